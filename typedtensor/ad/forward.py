@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.ad.graph import Node, Operands, present_operands, topological_order
+from typedtensor.ad.graph import Node, Operands, present_operands, reads, topological_order
 from typedtensor.ad.reverse import CARRIERS, reverse
 from typedtensor.ad.symbolic import NodeAlgebra
 from typedtensor.core.expr import App, new_input
@@ -104,7 +104,7 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
     ends.add(tangent)
     if dy not in set(topological_order(made, within)):
         return made
-    if _reads(made, dy, within):
+    if reads(made, {dy}, within):
         raise GradientError(
             f"the backward of {operation.title} for operand {number + 1} is not linear in dy: there is no forward mode "
             "through it, and its own gradient would be wrong: multiply dy by what depends on the operands alone"
@@ -112,18 +112,3 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
     # What is left of dy is read for its sizes alone, and y has the same ones.
     [made] = substitute([made], {**{x: x for x in ends}, dy: y}, plain=False)
     return made
-
-
-def _reads(root: Node, leaf: Node, operands: Operands) -> bool:
-    """Whether an expression depends on the elements of a leaf."""
-    seen: set[Node] = set()
-    stack = [root]
-    while stack:
-        node = stack.pop()
-        if node is leaf:
-            return True
-        if node not in seen:
-            seen.add(node)
-            shapes = getattr(node.op, "shape_only", ()) if isinstance(node, App) else ()
-            stack += [x for n, x in enumerate(operands(node)) if n not in shapes]
-    return False

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Container
 from typing import Any
 
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import App, Expr, Param
 from typedtensor.core.scope import CURRENT
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError
@@ -50,6 +50,21 @@ def topological_order(root: Node, operands: Operands = present_operands) -> list
             else:
                 order.append(node)
     return order
+
+
+def reads(root: Node, leaves: Container[Node], operands: Operands = present_operands) -> bool:
+    """Whether an expression depends on the elements of some others."""
+    seen: set[Node] = set()
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node in leaves:
+            return True
+        if node not in seen:
+            seen.add(node)
+            shapes = getattr(node.op, "shape_only", ()) if isinstance(node, App) else ()
+            stack += [x for n, x in enumerate(operands(node)) if n not in shapes]
+    return False
 
 
 def parameters_of(order: Collection[Node]) -> list[Param[Any]]:

@@ -17,6 +17,7 @@ from typedtensor.core.substitution import is_constant
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
 from typedtensor.ops import StopGradient
+from typedtensor.transforms.linearity import why_not_linear
 
 X = TypeVar("X", bound=AnyTensor)
 S = TypeVar("S")
@@ -31,12 +32,14 @@ def custom_vjp(f: Callable[[S], R], backward: Callable[[S, R, R], S]) -> Callabl
     Args:
         f: from a state to a state: all that its gradient is to reach is in its argument.
         backward: from the argument, the result and the delta of the result to the delta of the argument; linear in the
-            delta of the result. It is traced once for each combination of types. What stands for tensors that are not
-            real is zero on the one side, and is not read on the other.
+            delta of the result, of which it is looked at once. It is traced once for each combination of types. What
+            stands for tensors that are not real is zero on the one side, and is not read on the other.
 
     Raises:
         AxisError: at a call, when ``backward`` returns no state like the argument.
-        GradientError: at a call, when ``f`` reads a real expression besides its argument, which would get no gradient.
+        GradientError: at a call, when ``f`` reads a real expression besides its argument, which would get no gradient;
+            when ``backward`` is seen not to be linear in the delta: it multiplies parts of it with each other, takes a
+            function of it, decides by it, or adds what does not depend on it.
 
     See also: :func:`custom_jvp`, :func:`check_grads`; ``jax.custom_vjp``, ``torch.autograd.Function``.
 
@@ -63,7 +66,8 @@ def custom_jvp(f: Callable[[S], R], tangent: Callable[[S, R, S], R]) -> Callable
 
     Raises:
         AxisError: at a call, when ``tangent`` returns no state like the result.
-        GradientError: at a call, when ``f`` reads a real expression besides its argument.
+        GradientError: at a call, when ``f`` reads a real expression besides its argument; when ``tangent`` is seen not
+            to be linear in the tangent, as for :func:`custom_vjp`.
 
     See also: :func:`custom_vjp`; ``jax.custom_jvp``.
 
@@ -176,6 +180,12 @@ def _traced(
         return flatten_like(derivative(*parts), made, what, f"the {made_of} of {name}", "both")
 
     rule = trace(derived, [*x.types, *y.types, *moved.types], own)
+    what = "tangent" if forward else "delta"
+    if (why := why_not_linear(rule, [False] * len(x.types + y.types) + [True] * len(moved.types))) is not None:
+        raise GradientError(
+            f"{own}, the derivative of {name}, is to be linear in the {what} that it is given, and {why}: multiply the "
+            f"{what} by what depends on the argument and the result alone"
+        )
     _require_no_other(body, name)
     return CustomDerivative(body, rule, forward, name), y
 

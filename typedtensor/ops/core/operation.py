@@ -256,6 +256,11 @@ class PolyOp(Stage):
         labels = [label_name(label) for word in self.arguments.values() for label in word]
         return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
 
+    @property
+    def is_affine(self) -> bool:
+        """Whether the result has elements of the operation's own, which are not 0 where those of the operands are."""
+        return False
+
     _apply = apply  # to a tuple of operands, for operators, which need no call of the operation on the way
 
     def ground(self, *operands: Any) -> Kernel:

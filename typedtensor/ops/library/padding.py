@@ -50,6 +50,10 @@ class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
         )
         self.value = value
 
+    @property
+    def is_affine(self) -> bool:
+        return self.value != 0 and self.before + self.after > 0
+
     def ground(self, x: TensorType, /) -> Kernel:
         axis, kind = self.position("U", x), {"real": float, "int": int, "bool": bool}[x.kind]
         if (size := declared_size(self.label("U"))) is not None:

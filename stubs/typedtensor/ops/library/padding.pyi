@@ -198,6 +198,9 @@ class Pad(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U *B'):
     value: float
 
     def __init__(self, axis: type[U], to: type[V], /, before: int=0, after: int=0, value: float=0) -> None: ...
+
+    @property
+    def is_affine(self) -> bool: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, before: int=..., after: int=..., value: float=...) -> Any: ...

@@ -74,6 +74,10 @@ class Frac(PolyOp1, rule="*A -> *A"):
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return x - xp.trunc(x)
 
+    @property
+    def is_affine(self) -> bool:
+        return True
+
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy
 

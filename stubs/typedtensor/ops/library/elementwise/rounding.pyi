@@ -104,6 +104,9 @@ class ToInt(PolyOp1, rule='*A -> int *A'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Frac(PolyOp1, rule='*A -> *A'):
+
+    @property
+    def is_affine(self) -> bool: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...

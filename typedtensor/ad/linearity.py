@@ -1,0 +1,182 @@
+"""How expressions depend on what moves: linearly, or not.
+
+An operation says that it is linear where its class does. Of another it follows from its gradients: it is linear in
+operands that these do not read, and adds nothing of its own if those for the others are zero where it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from typedtensor.ad.graph import Node, reads, topological_order
+from typedtensor.core.expr import App, Const, new_input
+from typedtensor.core.scope import AS_WRITTEN, MADE, MODE, Mode, Setting
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.errors import GradientError
+from typedtensor.ops.library.elementwise.selection import ZerosLike
+
+
+class How(IntEnum):
+    """How an expression depends on what moves; of two that may be the case, the greater one is."""
+
+    ZERO = 0
+    CONSTANT = 1
+    LINEAR = 2
+    OTHERWISE = 3
+    UNKNOWN = 4
+
+
+class Dependence(NamedTuple):
+    """How an expression depends on what moves.
+
+    Attributes:
+        how: it.
+        node: where it ceases to be linear.
+        why: what that does.
+    """
+
+    how: How
+    node: Node | None = None
+    why: str = ""
+
+    def either(self, other: Dependence, node: Node) -> Dependence:
+        """How what is one or the other expression depends on it, by the choice of a node."""
+        if {self.how, other.how} == {How.CONSTANT, How.LINEAR}:
+            return Dependence(How.OTHERWISE, node, "gives what depends on it and what does not")
+        return max(self, other, key=lambda x: x.how)
+
+
+ZERO, CONSTANT, LINEAR, UNKNOWN = map(Dependence, (How.ZERO, How.CONSTANT, How.LINEAR, How.UNKNOWN))
+
+NOT_LINEAR = "is not linear in it"
+
+_ONE_AT_A_TIME = "is linear in one operand at a time, and several depend on it"
+_AFFINE = "adds to it what does not depend on it"
+
+
+def of_leaf(node: Node) -> Dependence:
+    """How an expression that nothing moves depends on what does: it is zero, if one sees that, or constant."""
+    while isinstance(node, App) and not isinstance(node, (Projection, Structured)):
+        if isinstance(node.op, ZerosLike):
+            return ZERO
+        if not node.op.is_view:
+            return CONSTANT
+        node = node.operands[0]
+    seen = isinstance(node, Const) and node.tensor_type.kind == "real"
+    return ZERO if seen and not node.value.numpy().any() else CONSTANT
+
+
+def of_application(node: App[Any], operands: Sequence[Dependence]) -> Dependence:
+    """How an application depends on what moves, where its operands do in some way; its operation has no bodies."""
+    return _Judging().of(node, operands)
+
+
+class _Judging:
+    """A verdict on an operation, and on those that its gradients are made of.
+
+    Of an operation that its own gradients are made of it is asked once: a product of a constant with what is zero is
+    zero, by the product of another constant with it.
+    """
+
+    def __init__(self) -> None:
+        self._asked: set[Any] = set()
+
+    def of(self, node: App[Any], operands: Sequence[Dependence]) -> Dependence:
+        """How an application depends on what moves."""
+        operation = node.op
+        if isinstance(operation, ZerosLike):
+            return ZERO
+        read = {n: x for n, x in enumerate(operands) if n not in operation.shape_only}
+        worst = max(read.values(), key=lambda x: x.how, default=CONSTANT)
+        if worst.how > How.LINEAR:
+            return self._further(node, read, worst)
+        moved = frozenset([n for n, x in read.items() if x.how is How.LINEAR])
+        zeros = frozenset([n for n, x in read.items() if x.how is How.ZERO])
+        if not moved:
+            groups: list[AbstractSet[int]] = [*({n} for n in zeros), *([zeros] if zeros else [])]
+            return ZERO if any(self._misfit(node, group, False) == "" for group in groups) else CONSTANT
+        found = self._misfit(node, moved)
+        if found and zeros and self._misfit(node, moved | zeros) == "":
+            return LINEAR
+        return UNKNOWN if found is None else Dependence(How.OTHERWISE, node, found) if found else LINEAR
+
+    def _further(self, node: App[Any], read: Mapping[int, Dependence], worst: Dependence) -> Dependence:
+        """How an application depends on what moves, where one of its operands does not linearly.
+
+        What more than a constant makes not linear is said rather than a constant: it may take that away again.
+        """
+        if worst.why == _AFFINE:
+            why = self._misfit(node, {n for n, x in read.items() if x.how >= How.LINEAR})
+            if why is None:
+                return UNKNOWN
+            if why not in ("", _AFFINE):
+                return Dependence(How.OTHERWISE, node, why)
+        return worst
+
+    def _misfit(self, node: App[Any], moved: AbstractSet[int], again: bool = True) -> str | None:
+        """Why an application is not linear in some operands together: nothing if it is, None if that is not known.
+
+        Args:
+            node: the application.
+            moved: the operands.
+            again: whether it is if that has been asked before.
+        """
+        operation = node.op
+        if node.tensor_type.kind != "real":
+            return NOT_LINEAR
+        if not moved.isdisjoint(operation.detached):
+            return "takes it for a constant"
+        if operation.is_affine:
+            return _AFFINE
+        match operation.linear:
+            case "each" | "sum":
+                return "" if len(moved) == 1 else _ONE_AT_A_TIME
+            case "first":
+                return "" if moved == {0} else NOT_LINEAR
+            case "together":
+                others = [n for n, x in enumerate(node.operands) if n not in moved | operation.shape_only]
+                return _AFFINE if any(node.operands[n].tensor_type.kind != "bool" for n in others) else ""
+        key = type(operation), tuple(operation.arguments.items()), frozenset(moved)
+        if key in self._asked:
+            return "" if again else None
+        self._asked.add(key)
+        return self._derived(node, moved)
+
+    def _derived(self, node: App[Any], moved: AbstractSet[int]) -> str | None:
+        """The same, as the gradients of the operation say."""
+        operands = tuple([new_input(x.tensor_type) for x in node.operands])
+        y, dy = new_input(node.tensor_type), new_input(node.tensor_type)
+        real = [n for n, x in enumerate(operands) if x.tensor_type.kind == "real" and node.op.passes_gradient(n)]
+        known: dict[Node, Dependence] = {y: LINEAR, **{operands[n]: LINEAR for n in moved}}
+        try:
+            with Setting({AS_WRITTEN: False, MODE: Mode.TRACED, MADE: None}, None):
+                for n in moved:
+                    if reads(node.op.gradient(n, dy, y, operands), known):
+                        return NOT_LINEAR if len(moved) == 1 else _ONE_AT_A_TIME
+                for n in real:
+                    if n not in moved:
+                        made = self._through(node.op.gradient(n, dy, y, operands), known)
+                        if made.how is How.CONSTANT or made.why == _AFFINE:
+                            return _AFFINE
+                        if made.how > How.LINEAR:
+                            return None
+        except GradientError:
+            return None
+        return ""
+
+    def _through(self, root: Any, known: Mapping[Node, Dependence]) -> Dependence:
+        """How a gradient depends on what moves."""
+        found = dict(known)
+        for node in topological_order(root, lambda x: x.operands):
+            if node in found:
+                continue
+            if not isinstance(node, App):
+                found[node] = of_leaf(node)
+            elif isinstance(node, (Projection, Structured)):
+                found[node] = UNKNOWN
+            else:
+                found[node] = self.of(node, [found[x] for x in node.operands])
+        return found[root]

@@ -1,0 +1,148 @@
+"""Whether what a body makes is linear in some of its inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from typedtensor.ad.linearity import (
+    CONSTANT,
+    LINEAR,
+    NOT_LINEAR,
+    UNKNOWN,
+    Dependence,
+    How,
+    of_application,
+    of_leaf,
+)
+from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.operations.branches import Cond
+from typedtensor.control.operations.calls import FunctionCall
+from typedtensor.control.operations.customs import CustomDerivative
+from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
+from typedtensor.control.operations.whiles import While
+from typedtensor.core.tuples import Projection, Structured
+
+Dependences = Sequence[Dependence]
+
+
+def why_not_linear(body: Body, moved: Sequence[bool]) -> str | None:
+    """Why the real outputs of a body are not linear in some of its inputs, as far as one can see; None if they are.
+
+    Args:
+        body: the body.
+        moved: for each input whether it is one of these. Those that are not real are constant.
+    """
+    real = [x.tensor_type.kind == "real" for x in body.inputs]
+    inputs = [LINEAR if moves and carries else CONSTANT for moves, carries in zip(moved, real, strict=True)]
+    made = _outputs(body, [*inputs, *map(of_leaf, body.captured)])
+    for output, found in zip(body.outputs, made, strict=True):
+        if output.tensor_type.kind != "real" or found.how in (How.ZERO, How.LINEAR, How.UNKNOWN):
+            continue
+        if found.node is None:
+            return f"a {output.tensor_type} that it gives does not depend on it"
+        return f"{found.node.describe()}, {found.why}"
+    return None
+
+
+def _outputs(body: Body, operands: Dependences) -> list[Dependence]:
+    """How the outputs of a body depend on what moves, as its inputs and captured expressions do."""
+    found: dict[Node, Any] = dict(zip((*body.inputs, *body.captured), operands, strict=True))
+    for node in body.order:
+        given = [found[x] for x in node.operands]
+        if isinstance(node, Projection):
+            found[node] = given[0][node.index]
+        elif isinstance(node, Structured):
+            found[node] = _results(node, given)
+        else:
+            found[node] = of_application(node, given)
+    return [found[x] if x in found else of_leaf(x) for x in body.outputs]
+
+
+def _results(node: Structured, operands: Dependences) -> Dependences:
+    """How the results of an operation with bodies depend on what moves, as its operands do."""
+    operation: StructuredOp = node.op
+    if (judge := _JUDGES.get(type(operation))) is not None:
+        return judge(operation, node, operands)
+    moves = any(x.how > How.CONSTANT for x in operands)
+    return [UNKNOWN if moves else CONSTANT] * len(operation.result_types)
+
+
+def _of_call(operation: FunctionCall | CustomDerivative, node: Node, operands: Dependences) -> Dependences:
+    return _outputs(operation.body, operands)
+
+
+def _of_choice(operation: Cond, node: Node, operands: Dependences) -> Dependences:
+    predicate, *given = operands
+    one, other = [_outputs(body, given) for body in operation.bodies]
+    both = [x.either(y, node) for x, y in zip(one[: operation.shown], other, strict=False)]
+    made = [*both, *one[operation.shown :], *other[operation.shown :]]
+    return [_decided(predicate, node)] * len(made) if predicate.how > How.CONSTANT else made
+
+
+def _of_scan(operation: Scan, node: Node, operands: Dependences) -> Dependences:
+    first, count = operation.carries, operation.outputs
+    last = len(operands) - len(operation.body.captured)
+    rest = (*operands[first : first + operation.sequences], *operands[last:])
+    carries, made = _repeated(operation.body, operands[:first], rest, node)
+    return [*carries, *made[first : first + count], *carries, *made[first + count :]]
+
+
+def _of_while(operation: While, node: Node, operands: Dependences) -> Dependences:
+    count = operation.carries
+    carries, made = _repeated(operation.body, operands[:count], operands[count:], node)
+    [goes_on] = _outputs(operation.condition, [*carries, *operands[count:]])
+    if goes_on.how > How.CONSTANT:
+        return [_decided(goes_on, node)] * len(operation.result_types)
+    return [*carries, *carries, CONSTANT, *made[count:]]
+
+
+def _of_fold(operation: TreeFold, node: Node, operands: Dependences) -> Dependences:
+    states, _, sequences, captured = split(operation, operands)
+    states, made = _repeated(operation.body, states, (*sequences, *captured), node, children=operation.children)
+    return [*states, *made[operation.states :]]
+
+
+def _of_sweep(operation: TreeSweep, node: Node, operands: Dependences) -> Dependences:
+    states, _, sequences, captured = split(operation, operands)
+    return _repeated(operation.body, states, (*sequences, *captured), node, terms=operation.children)[0]
+
+
+def _repeated(
+    body: Body, states: Dependences, rest: Dependences, node: Node, *, children: int = 1, terms: int = 1
+) -> tuple[Dependences, Dependences]:
+    """How states depend on what moves that a body makes again and again, and all that it makes in the end.
+
+    Args:
+        body: from the states, as often as there are children, and what it is given besides, to states, as often as
+            there are terms, and to others.
+        states: the first ones.
+        rest: what it is given besides.
+        node: the node that repeats it.
+    """
+    while True:
+        made = _outputs(body, [*list(states) * children, *rest])
+        after = list(states)
+        for n in range(len(states) * terms):
+            after[n % len(states)] = after[n % len(states)].either(made[n], node)
+        if [x.how for x in after] == [x.how for x in states]:
+            return after, made
+        states = after
+
+
+def _decided(by: Dependence, node: Node) -> Dependence:
+    """How what a value decides depends on what moves that value."""
+    return by if by.how is How.UNKNOWN or by.node is not None else Dependence(How.OTHERWISE, node, NOT_LINEAR)
+
+
+_JUDGES: dict[type[StructuredOp], Callable[..., Dependences]] = {
+    FunctionCall: _of_call,
+    CustomDerivative: _of_call,
+    Cond: _of_choice,
+    Scan: _of_scan,
+    While: _of_while,
+    TreeFold: _of_fold,
+    TreeSweep: _of_sweep,
+}
