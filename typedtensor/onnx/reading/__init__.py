@@ -2,12 +2,26 @@
 
 from typedtensor.onnx.reading import (  # register their operators
     bodies,
+    functions,
     losses,
     pointwise,
     recurrent,
     reductions,
+    resizing,
+    scattering,
     shapes,
     windows,
 )
 
-__all__ = ["bodies", "losses", "pointwise", "recurrent", "reductions", "shapes", "windows"]
+__all__ = [
+    "bodies",
+    "functions",
+    "losses",
+    "pointwise",
+    "recurrent",
+    "reductions",
+    "resizing",
+    "scattering",
+    "shapes",
+    "windows",
+]

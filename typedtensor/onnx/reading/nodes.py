@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from typedtensor.backends import namespace_of
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import OnnxError, TypedTensorError
 from typedtensor.onnx.reading.positional import Positional
 from typedtensor.ops import AsReal
@@ -15,6 +17,9 @@ Handler = Callable[..., Any]
 
 OPERATORS: dict[str, Handler] = {}
 """The operators of ONNX that are computed here, by their names."""
+
+DEFINED = "defined by others"
+"""The name in that table of what computes a node whose operator has none of its own."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +31,16 @@ class Node:
         attributes: by name: numbers, texts, lists of them, arrays.
         version: of the operators, for the file.
         outputs: how many results are wanted.
+        alike: which results have elements of the same type as which operand, by their places.
+        defined: what an operator that has no handler is by others.
     """
 
     operator: str
     attributes: Mapping[str, Any]
     version: int
     outputs: int
+    alike: Mapping[int, int]
+    defined: Body | Definition | None
 
     def get(self, name: str, default: Any = None) -> Any:
         """An attribute."""
@@ -46,6 +55,25 @@ class Node:
         for name, value in allowed.items():
             if self.get(name, value) != value:
                 raise OnnxError(f"{name} is {self.get(name)!r}: only {value!r} has a counterpart")
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A node whose operator ONNX defines by others, in a way that depends on the types of operands.
+
+    Attributes:
+        domain: of the operator.
+        name: of the operator.
+        version: of the operator.
+        node: in the form of a file.
+        where: the path of the file.
+    """
+
+    domain: str
+    name: str
+    version: int
+    node: bytes
+    where: str
 
 
 @dataclass(frozen=True)
@@ -129,12 +157,25 @@ def computed(run: Positional, steps: Sequence[Step], values: dict[str, Any], out
     for step in steps:
         operands = [None if name is None else _read(values, name, step) for name in step.reads]
         try:
-            made = OPERATORS[step.node.operator](run, step.node, *operands)
+            made = OPERATORS.get(step.node.operator, OPERATORS[DEFINED])(run, step.node, *operands)
         except (TypedTensorError, TypeError, ValueError, IndexError, KeyError, ArithmeticError) as error:
             raise OnnxError(f"{step!r} cannot be computed: {error}") from error
-        results = made if isinstance(made, tuple) else (made,)
+        results = [*made] if isinstance(made, tuple) else [made]
+        for result, operand in step.node.alike.items():
+            if result < len(results):
+                results[result] = _in_precision(results[result], operands[operand])
         values.update(zip(step.makes, results, strict=False))
     return [_read(values, name, "the graph") for name in outputs]
+
+
+def _in_precision(x: Any, like: Any) -> Any:
+    """A result in the precision of an operand, where both are known."""
+    if not isinstance(x, AnyTensor) or not isinstance(like, AnyTensor) or x.array.dtype == like.array.dtype:
+        return x
+    xp = namespace_of(x.array)
+    if x.tensor_type.kind != like.tensor_type.kind or xp is not namespace_of(like.array):
+        return x
+    return x.tensor_type.wrap(xp.astype(x.array, like.array.dtype))
 
 
 def _read(values: Mapping[str, Any], name: str, step: object) -> Any:

@@ -132,6 +132,19 @@ def _pool(run: Positional, node: Node, x: Any) -> Any:
     return ops.Div()(*run.aligned(made, shares))
 
 
+@computes("LpPool")
+def _lp_pool(run: Positional, node: Node, x: Any) -> Any:
+    """The norms of the elements under windows; what is added around counts as nothing."""
+    window, order = [int(n) for n in node.get("kernel_shape")], float(node.get("p", 2))
+    count = len(window)
+    stride, dilation = _each(node, "strides", count), _each(node, "dilations", count)
+    reach = [(w - 1) * d + 1 for w, d in zip(window, dilation, strict=True)]
+    pads = _pads(run, node, x, reach, stride)
+    ends = [_ceiling(run, node, x, n, pads[n], reach[n], stride[n]) for n in range(count)]
+    means = _pooled(run, ops.Abs()(x) ** order, window, stride, dilation, pads, ends, False)
+    return (means * float(np.prod(window))) ** (1.0 / order)
+
+
 def _ceiling(run: Positional, node: Node, x: Any, n: int, pads: tuple[int, int], reach: int, stride: int) -> int:
     """How many more elements the last window reaches over where windows that begin inside count."""
     if not node.get("ceil_mode", 0):
