@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,14 +16,17 @@ from typedtensor import (
     AxisError,
     Const,
     Expr,
+    GradientError,
+    Input,
     IntTensor,
     SizeError,
     Tensor,
     given,
+    gradient,
     jacobian,
     sparse_jacobian,
 )
-from typedtensor.ops import sin
+from typedtensor.ops import roll, sin
 from typedtensor.transforms.colouring import colours
 
 
@@ -91,8 +95,68 @@ def test_a_matrix_with_a_full_row_and_a_diagonal() -> None:
 
 
 def test_no_entries() -> None:
-    assert sparse_jacobian(lambda z: z * z, Tensor[In](X), *places([], [])).shape == (0,)
+    assert sparse_jacobian(lambda z: z * z, Tensor[In](X), *places([], []), checked=False).shape == (0,)
+    assert sparse_jacobian(lambda z: z * 0.0, Tensor[In](X), *places([], [])).shape == (0,)
     assert sparse_jacobian(lambda z: z * z, Tensor[In](X[:0]), *places([], [])).shape == (0,)
+
+
+@settings(max_examples=25, deadline=None)
+@examples(st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=14), st.data())
+def test_entries_that_are_not_named_are_found(pattern: set[tuple[int, int]], data: st.DataObject) -> None:
+    """Whichever is left out; the message names its row, or its column where these are found in reverse mode."""
+    entries = sorted(pattern)
+    row, column = missing = data.draw(st.sampled_from(entries))
+    entries.remove(missing)
+    matrix = np.zeros((7, 7))
+    matrix[tuple(np.transpose([*entries, missing]))] = data.draw(st.sampled_from([1e-3, 1.0, 1e9]))
+    weights = Tensor[Out, In](matrix)
+    down, across = places(*zip(*entries, strict=True)) if entries else places([], [])
+    x = Tensor[In](X)
+    with pytest.raises(GradientError) as raised:
+        sparse_jacobian(lambda z: weights.contract(sin(z) + z * z), x, down, across)
+    assert str(raised.value) in [
+        f"the Jacobian has more entries than sparse_jacobian was given the places of, in the {line} along {axis}, and "
+        "they were added to others: name these places too, or pass checked=False if the pattern is an approximation"
+        for line, axis in ((f"row {row}", "Out"), (f"column {column}", "In"))
+    ]
+
+
+@pytest.mark.parametrize("precision", [np.float32, np.float64])
+def test_patterns_are_checked_each_time(precision: Any) -> None:
+    """Also where a plan computes them, and through derivatives of the entries."""
+    x, weight, (down, across) = Input(Tensor[In]), Input(Tensor[()]), places(range(7), range(7))
+    point = Tensor[In](X.astype(precision))
+
+    def function(z: Expr[Tensor[In]]) -> Expr[Tensor[In]]:
+        return sin(z) + roll(z * z, In, 1) * weight
+
+    made, unchecked = [sparse_jacobian(function, x, down, across, checked=checked) for checked in (True, False)]
+    slope = gradient(made.sum(), x)
+    for number in (0.0, 0.0, 0.0, 1.0, 0.0):
+        with given(x.bind(point), weight.bind(Tensor[()](precision(number)))):
+            if number:
+                with pytest.raises(GradientError, match="in the rows 0, 1, 2, 3, 4 and 2 more along In"):
+                    made.value.numpy()
+            else:
+                np.testing.assert_allclose(made.value.numpy(), np.cos(X), rtol=1e-5)
+                np.testing.assert_allclose(slope.value.numpy(), -np.sin(X), rtol=1e-5)
+            expected = np.cos(X) + 2 * number * np.roll(X, 1)
+            np.testing.assert_allclose(unchecked.value.numpy(), expected, rtol=1e-5)
+
+
+def cancelling(large: Tensor[()], z: Tensor[In]) -> Tensor[In]:
+    return (z * large + roll(z, In, 1)) - z * (large - 1.0)
+
+
+def test_patterns_that_are_whole_pass_in_any_precision() -> None:
+    """Of functions whose parts are large beside what they give, too, and of what is not finite."""
+    down, across = places([*range(7), *range(7)], [*range(7), *(n - 1 for n in [7, *range(1, 7)])])
+    for precision, factor in ((np.float32, 10.0), (np.float64, 1e6)):
+        x, large = Tensor[In](X.astype(precision)), Tensor[()](precision(factor))
+        found = sparse_jacobian(partial(cancelling, large), x, down, across)
+        np.testing.assert_allclose(found.numpy(), 1.0, rtol=1e-4)
+    broken = Tensor[In](np.where(np.arange(7) == 2, np.nan, X))
+    assert np.isnan(sparse_jacobian(lambda z: z * z, broken, *places(range(7), range(7))).numpy()).sum() == 1
 
 
 def test_what_is_refused() -> None:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeVar, overload
 
 import numpy as np
 
 from typedtensor.control import map_over
-from typedtensor.core.axes import Axis, Label
+from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import Equal, ExpandLike, ScatterAdd, Take, TakeAlong, Where, ZerosLike
 from typedtensor.transforms.colouring import Places, colours
 from typedtensor.transforms.matrices import single_point
+from typedtensor.transforms.patterns import complete, direction_like
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -31,13 +33,23 @@ class Filled(Axis):
 
 @overload
 def sparse_jacobian(
-    f: Callable[[Expr[Tensor[U]]], Expr[Tensor[V]]], x: Expr[Tensor[U]], rows: IntTensor[K], columns: IntTensor[K]
+    f: Callable[[Expr[Tensor[U]]], Expr[Tensor[V]]],
+    x: Expr[Tensor[U]],
+    rows: IntTensor[K],
+    columns: IntTensor[K],
+    *,
+    checked: bool = True,
 ) -> Expr[Tensor[K]]: ...
 @overload
 def sparse_jacobian(
-    f: Callable[[Tensor[U]], Tensor[V]], x: Tensor[U], rows: IntTensor[K], columns: IntTensor[K]
+    f: Callable[[Tensor[U]], Tensor[V]],
+    x: Tensor[U],
+    rows: IntTensor[K],
+    columns: IntTensor[K],
+    *,
+    checked: bool = True,
 ) -> Tensor[K]: ...
-def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any) -> Any:
+def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any, *, checked: bool = True) -> Any:
     """The entries of a Jacobian that is 0 elsewhere.
 
     Columns that share no row are found by one pass of forward mode, or rows that share no column by one of reverse
@@ -48,15 +60,16 @@ def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any) -> Any:
         x: the point.
         rows: for each entry, which element of ``f(x)`` is differentiated.
         columns: for which element of ``x``.
+        checked: whether one more pass finds out, each time, that there are no entries besides. Those that are not named
+            are added to others.
 
     Returns:
-        The derivatives, along the axis of ``rows`` and ``columns``, in which an entry may be named twice. They are
-        right if the Jacobian has no entries besides: those that are not named would be added to others.
+        The derivatives, along the axis of ``rows`` and ``columns``, in which an entry may be named twice.
 
     Raises:
         AxisError: ``x`` or ``f(x)`` is no vector, or the places are not integers along one axis.
         SizeError: there are other numbers of rows than of columns, or a place is outside.
-        GradientError: as for :func:`jacobian`.
+        GradientError: as for :func:`jacobian`; when the entries are computed, and there are others.
 
     Source: Curtis, Powell and Reid, On the estimation of sparse Jacobian matrices (1974).
 
@@ -81,12 +94,14 @@ def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any) -> Any:
         if len(of.axes) != 1:
             raise AxisError(f"{title} differentiates vectors, and {what} is {of.tensor_type}: merge its axes first")
     forward, backward = colours(across, down), colours(down, across)
-    [over] = rows.axes
     with point.building():
         if forward[1].max(initial=0) <= backward[1].max(initial=0):
-            made = _entries(x, *forward, lambda along: point.pushed([along])[0], across, rows, over)
+            matrix = _Matrix(x, lambda along: point.pushed([along])[0], across, columns, rows, "row")
+            made = matrix.entries(*forward)
         else:
-            made = _entries(y, *backward, lambda along: point.pulled([along])[0], down, columns, over)
+            matrix = _Matrix(y, lambda along: point.pulled([along])[0], down, rows, columns, "column")
+            made = matrix.entries(*backward)
+        made = matrix.complete(made) if checked else made
     return point.like_leaf(made)
 
 
@@ -98,30 +113,48 @@ def _places(title: str, what: str, places: Any) -> Places:
     return np.asarray(places.numpy(), np.int64)
 
 
-def _entries(
-    of: Any, lines: Places, colour: Places, product: Callable[[Any], Any], mine: Places, others: Any, over: Label
-) -> Any:
-    """The entries, from products of the Jacobian with sums of lines of one colour.
+@dataclass(frozen=True)
+class _Matrix:
+    """A Jacobian or its transpose.
 
-    Args:
-        of: what has the lines as elements.
-        lines: those that have entries.
-        colour: their colours.
-        product: of a direction like ``of``.
-        mine: of each entry, its line.
-        others: of each entry, its place in the line.
-        over: the axis of the entries.
+    Attributes:
+        of: what has its columns as elements.
+        product: with a direction like that.
+        mine: of each entry, its column.
+        columns, rows: of each entry, as tensors.
+        what: what the rows of a transpose are.
     """
-    zeros: Any = ZerosLike()(of)
-    [axis] = of.axes
-    where, kinds = Const(IntTensor[Filled](lines)), Const(IntTensor[Filled](colour))
-    nothing: Any = ZerosLike()(Take(axis)(of, where))
 
-    def along(number: Any) -> Any:
-        one: Any = Where()(Equal()(kinds, ExpandLike()(number, kinds)), ExpandLike()(1.0, nothing), nothing)
-        found = product(ScatterAdd(axis, Filled)(zeros, where, one))
-        return Take(found.axes[0])(found, others)
+    of: Any
+    product: Callable[[Any], Any]
+    mine: Places
+    columns: Any
+    rows: Any
+    what: str
 
-    numbers = Const(IntTensor[Colour](np.arange(colour.max(initial=-1) + 1)))
-    found = map_over(along, numbers, Colour)
-    return TakeAlong(Colour)(found, Const(others.tensor_type(colour[np.searchsorted(lines, mine)])))
+    def entries(self, lines: Places, colour: Places) -> Any:
+        """The entries, from products with sums of columns of one colour.
+
+        Args:
+            lines: the columns that have entries.
+            colour: their colours.
+        """
+        zeros: Any = ZerosLike()(self.of)
+        [axis] = self.of.axes
+        where, kinds = Const(IntTensor[Filled](lines)), Const(IntTensor[Filled](colour))
+        nothing: Any = ZerosLike()(Take(axis)(self.of, where))
+
+        def along(number: Any) -> Any:
+            one: Any = Where()(Equal()(kinds, ExpandLike()(number, kinds)), ExpandLike()(1.0, nothing), nothing)
+            found = self.product(ScatterAdd(axis, Filled)(zeros, where, one))
+            return Take(found.axes[0])(found, self.rows)
+
+        numbers = Const(IntTensor[Colour](np.arange(colour.max(initial=-1) + 1)))
+        found = map_over(along, numbers, Colour)
+        which = self.rows.tensor_type(colour[np.searchsorted(lines, self.mine)])
+        return TakeAlong(Colour)(found, Const(which))
+
+    def complete(self, entries: Any) -> Any:
+        """The entries, if there are no others."""
+        direction = direction_like(self.of)
+        return complete(entries, direction, self.product(direction), self.columns, self.rows, self.what)
