@@ -5,14 +5,14 @@ from __future__ import annotations
 import copy
 import pickle
 import re
-from collections.abc import Iterable, Sized
+from collections.abc import Callable, Iterable, Sized
 from itertools import product
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, GradientError, Input, Module, Param, Tensor, given, ops
+from typedtensor import Axis, AxisError, GradientError, Input, Module, Param, Tensor, given, nn, ops
 from typedtensor.elsewhere import DECLARED, EXPRESSIONS, MODULES, OPERANDS, OPTIMIZERS
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
@@ -152,3 +152,74 @@ def test_optimizers_are_copied_and_pickled() -> None:
 
 def test_arrays_do_not_take_them_for_their_own() -> None:
     assert np.asarray(VALUES[0]).shape == (2,)
+
+
+def test_universal_functions() -> None:
+    """Operators of arrays are those of tensors; any other function says what is written instead."""
+    x, real, model = VALUES[0], np.array([1.0, 2.0]), Linear(Row, Column)
+    for function, name in ((np.exp, "exp"), (np.isnan, "isnan"), (np.maximum, "maximum"), (np.arctan2, "atan2")):
+        for value, shown in ((x, "Tensor[Row]"), (VALUES[1], "Tensor[Row]"), (model, "Linear(Row, Column)")):
+            with pytest.raises(TypeError, match=rf"^np.{function.__name__} takes arrays, and was given ") as raised:
+                cast("Any", function)(*[value] * function.nin)
+            assert f"{shown}: use {name}(x), of typedtensor.ops" in str(raised.value)
+    with pytest.raises(TypeError, match="use the operations of typedtensor.ops"):
+        cast("Any", np.spacing)(x)
+    with pytest.raises(TypeError, match="takes arrays"):
+        cast("Any", np.add).reduce(x)
+    for number in (np.float32(2.0), np.int64(2)):
+        assert (number + x).numpy().tolist() == (x + number).numpy().tolist()
+        assert (number - x).numpy().tolist() == (-(x - number)).numpy().tolist()
+        assert (number < x).numpy().tolist() == (x > number).numpy().tolist()
+        assert (number != x).numpy().tolist() == (x != number).numpy().tolist()
+    unchecked: Any = real
+    made: Callable[[], object]
+    for made in (lambda: unchecked + x, lambda: unchecked < x, lambda: unchecked @ x):
+        with pytest.raises(AxisError, match="not to ndarray: wrap arrays with their axes"):
+            made()
+    with pytest.raises(AxisError, match=r"^axes have labels, not numbers: write x.mean\(\) for all of them$"):
+        np.mean(cast("Any", VALUES[1]))
+    with pytest.raises(TypeError, match="np.add is not there for ndarray and Linear"):
+        cast("Any", np.add)(real, model)
+    with pytest.raises(AxisError, match=r"Add applies to tensors, expressions and Python numbers, not to Linear"):
+        cast("Any", np.add)(x, model)
+
+
+def test_elements_of_expressions() -> None:
+    for made in (np.asarray, np.array, Tensor[Row]):
+        with pytest.raises((TypeError, AxisError), match=r"an expression has elements once it is computed: \.value\."):
+            made(cast("Any", VALUES[1]))
+
+
+def test_rounding() -> None:
+    number = Tensor[()](1.26)
+    assert (round(number), round(number, 1)) == (1, 1.3)
+    with pytest.raises(AxisError, match=r"Tensor\[Row\] has axes: .* round\(x \* 100.0\) / 100.0 two digits"):
+        round(VALUES[0], 2)
+    with pytest.raises(TypeError, match=r"^an expression has a number once it is computed: round\(loss.value\)"):
+        round(VALUES[1], 2)
+    with pytest.raises(AxisError, match=r'^Round takes 1 operand, not 2: its rule is "\*A -> \*A"$'):
+        cast("Any", ops.round)(VALUES[0], 2)
+
+
+def test_classes_for_layers() -> None:
+    kind: Any = Linear
+    for made in (
+        lambda: nn.Residual(kind),
+        lambda: nn.Sequential(Linear(Row, Column), kind),
+        lambda: Linear(Row, Column) >> kind,
+        lambda: VALUES[0] >> kind,
+        lambda: VALUES[1] >> kind,
+    ):
+        with pytest.raises(AxisError, match=r"Linear, which is a class: make one, as in Linear\(Inputs, Outputs\)$"):
+            made()
+    for option, given_class in (("rotary", nn.Rotary), ("relative", nn.ALiBi)):
+        for attention in (nn.MultiHeadAttention, nn.GroupedQueryAttention, nn.TransformerBlock):
+            labels = (Row, Row, Row) if attention is nn.MultiHeadAttention else (Row, Row, Row, Row)
+            with pytest.raises(AxisError, match=rf"takes a layer for {option}=, and was given .*, which is a cl"):
+                cast("Any", attention)(*labels, **{option: given_class})
+    with pytest.raises(AxisError, match=r"takes rotary=Rotary\(Column\), of the features of a head, and was given Rot"):
+        nn.MultiHeadAttention(Row, Row, Column, rotary=cast("Any", nn.Rotary(Row)))
+    with pytest.raises(
+        AxisError, match=r"MultiHeadAttention, which is a class: make one, as in .*Features, Heads, Wid"
+    ):
+        nn.SelfAttention(cast("Any", nn.MultiHeadAttention))

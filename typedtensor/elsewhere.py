@@ -163,6 +163,18 @@ ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batc
 NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
 """What is said of ``float(loss)`` and ``int(count)``."""
 
+UNIVERSAL = "np.{0} takes arrays, and was given {1}: {2}; of the elements alone, np.{0}(x.numpy())"
+"""What is said of ``np.exp(x)``."""
+
+ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0) / 100.0 two digits"
+"""What is said of ``round(x, 2)``."""
+
+ELEMENTS = "an expression has elements once it is computed: .value.numpy() inside given(...), or plain(model)(tensors)"
+"""What is said of ``np.asarray(x)``, where x is an expression."""
+
+A_CLASS = "{0}, which is a class: make one, as in {0}({1})"
+"""What is said of ``rotary=Rotary`` and of ``x >> LayerNorm``."""
+
 WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
 """What is said of an array that a model is given."""
 

@@ -148,6 +148,13 @@ def test_arrays_of_other_programs() -> None:
     for names in ({"a": "0", "b": "0"}, lambda name: "0"):
         with pytest.raises(CheckpointError, match="a and b are both called 0"):
             assign([weight], {"a": given, "b": given}, names=names, axes={"0": ((Heads, Width), In)})
+    for key, meant in (
+        ("fc1.", ": perhaps 'fc.' is meant"),
+        ("fc.wieght", ": perhaps 'fc.weight' is meant"),
+        ("x", ""),
+    ):
+        with pytest.raises(CheckpointError, match=rf"what becomes of '{key}', and no array is called so{meant}$"):
+            assign([weight], {"fc.weight": given}, names={"fc.weight": "0", key: "0"}, axes={"0": ((Heads, Width), In)})
     with pytest.raises(CheckpointError, match="axes are given for weight, which is no parameter"):
         assign([weight], {"0": given}, axes={"weight": (In,)})
     with pytest.raises(CheckpointError, match="there are no parameters in"):

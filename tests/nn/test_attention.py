@@ -10,7 +10,7 @@ import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
 from typedtensor import Attended, Axis, AxisError, BoolTensor, Const, Input, Tensor, given
-from typedtensor.nn import CachedAttention, MultiHeadAttention, SelfAttention
+from typedtensor.nn import CachedAttention, GroupedQueryAttention, MultiHeadAttention, SelfAttention
 
 
 class Batch(Axis): ...
@@ -20,6 +20,9 @@ class Now(Axis): ...
 
 
 class Past(Axis): ...
+
+
+class Other(Axis): ...
 
 
 class Feature(Axis, size=6): ...
@@ -77,6 +80,33 @@ def test_masks() -> None:
     assert_agrees(y, {"x": x, **stirred(named)}, lambda a: formula(a, a["x"], a["x"], allowed))
 
 
+@pytest.mark.parametrize(
+    "axes",
+    [
+        (Attended[Now],),
+        (Batch, Attended[Now]),
+        (Attended[Now], Batch),
+        (Batch, Now, Attended[Now]),
+        (Head, Attended[Now]),
+        (Now, Head, Batch, Attended[Now]),
+    ],
+)
+@pytest.mark.parametrize("causal", [False, True])
+def test_masks_have_any_axes_of_the_scores(axes: tuple[Any, ...], causal: bool) -> None:
+    layer: Any = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=causal, seed=0))
+    x = drawn(Batch, Now, Feature, sizes=(2, 3, 6))
+    whole = (Batch, Head, Now, Attended[Now])
+    sizes = dict(zip(whole, (2, 2, 3, 3), strict=True))
+    mask = np.random.default_rng(0).random([sizes[axis] for axis in axes]) < 0.7
+    mask[(*[slice(None) if axis != Attended[Now] else 0 for axis in axes],)] = True  # NaN in the formula otherwise
+    y = layer(x, mask=Const(cast(Any, BoolTensor)[axes](mask)))
+    order = [axes.index(axis) for axis in whole if axis in axes]
+    allowed = mask.transpose(order).reshape([sizes[axis] if axis in axes else 1 for axis in whole])
+    named = {name.removeprefix("attention."): p for name, p in layer.parameters.items()}
+    allowed = allowed & (np.tri(3, dtype=bool) if causal else True)
+    assert_agrees(y, {"x": x, **stirred(named)}, lambda a: formula(a, a["x"], a["x"], allowed))
+
+
 def test_what_comes_later_changes_nothing_before() -> None:
     layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
     x: Any = drawn(Now, Feature, sizes=(4, 6))
@@ -98,8 +128,10 @@ def test_one_label_for_both_positions_is_refused() -> None:
 
 def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
     attention: Any = MultiHeadAttention(Feature, Head, Width, causal=True, seed=0)
+    grouped: Any = GroupedQueryAttention(Feature, Head, Other(2), Width)
     layer: Any = SelfAttention(attention)
     x, present, mask = Input(Tensor[Batch, Now, Feature]), Input(BoolTensor[Batch, Now]), Input(BoolTensor[Now, Past])
+    past = x.rename(Now, Past)
     refused: list[tuple[Callable[[], object], str]] = [
         (
             lambda: layer(x, present=present),
@@ -107,7 +139,13 @@ def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
         ),
         (lambda: layer(x, present=present), r"\.rename\(Now, Attended\[Now\]\)$"),
         (lambda: layer(x, mask=mask), r"has only \(Now, Past\): write mask=mask\.rename\(Past, Attended\[Now\]\)$"),
-        (lambda: layer(x, mask=Input(BoolTensor[Now])), r"has only \(Now\)$"),
+        (lambda: layer(x, mask=Input(BoolTensor[Now])), r"write mask=mask\.rename\(Now, Attended\[Now\]\)$"),
+        (lambda: layer(x, mask=Input(BoolTensor[Past, Attended[Now]])), r"among \*N Q H .*, which lack Past$"),
+        (
+            lambda: attention(x, past, mask=present),
+            r"needs an axis K \(Past\) in the third, which has only \(Batch, Now\)$",
+        ),
+        (lambda: grouped(x, past, mask=Input(BoolTensor[Feature, Past])), "among .* which lack Feature$"),
         (lambda: layer(Input(Tensor[Feature])), "needs an axis of positions before that of the features"),
         (lambda: attention(x, np.ones((2, 3))), "takes tensors and expressions, not ndarray"),
         (

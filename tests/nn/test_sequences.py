@@ -9,7 +9,21 @@ import numpy as np
 import pytest
 
 from tests.control.cases import assert_close, numbers, values_and_derivatives
-from typedtensor import Axis, AxisError, Const, Expr, Forest, ForestInput, Input, IntTensor, Param, Tensor, given, plain
+from typedtensor import (
+    Axis,
+    AxisError,
+    Const,
+    Expr,
+    Forest,
+    ForestInput,
+    Input,
+    IntTensor,
+    Param,
+    SizeError,
+    Tensor,
+    given,
+    plain,
+)
 from typedtensor.nn import (
     LSTM,
     Bidirectional,
@@ -124,6 +138,59 @@ def test_sequences_have_lengths(kind: str, reverse: bool) -> None:
         np.testing.assert_array_equal(_value(end)[2], np.ones(4))
 
 
+@pytest.mark.parametrize("wrong", [-1, 6])
+def test_lengths_are_those_of_the_sequences(wrong: int) -> None:
+    xs, lengths = Input(Tensor[Time, Batch, Letter]), Input(IntTensor[Batch])
+    ys = LSTM(LSTMCell(Letter, Hidden(4), seed=1), Time)(xs, lengths=lengths)
+    data = xs.bind(Tensor[Time, Batch, Letter](numbers(5, 2, 3)))
+    for given_lengths in ((5, 0), (wrong, 3), (2, 2), (2, wrong)):
+        with given(data, lengths.bind(IntTensor[Batch](given_lengths))):
+            if wrong not in given_lengths:
+                assert ys.value.shape == (5, 2, 4)
+                continue
+            with pytest.raises(
+                SizeError, match=rf"the length {wrong}, and there are 5 elements along Time: lengths are"
+            ):
+                _ = ys.value
+
+
+def test_the_batch_is_not_the_sequence() -> None:
+    xs = Input(Tensor[Batch, Time, Letter])
+    layers: list[Any] = [
+        LSTM(LSTMCell(Letter, Hidden(4)), Time),
+        Recurrent(GRUCell(Letter, Hidden(4)), Time),
+        TreeLSTM(BinaryTreeLSTMCell(Letter, Hidden(4)), Time, Sentence),
+    ]
+    for layer, name, more in zip(
+        layers, (*map(repr, layers[:2]), "tree_fold"), ((), (), (Forest((0, 1)),)), strict=True
+    ):
+        with pytest.raises(AxisError) as raised:
+            layer(xs, *more)
+        assert str(raised.value) == (
+            f"{name} goes over the first axis of the sequence, which is to be Time, but the sequence is "
+            "Tensor[Batch, Time, Letter]: move it to the front with .transpose(Time, Batch, Letter)"
+        )
+
+
+@pytest.mark.parametrize("kind", ["GRU", "LSTM"])
+def test_both_ways_have_last_states_at_both_ends(kind: str) -> None:
+    def made(reverse: bool) -> Any:
+        if kind == "GRU":
+            return Recurrent(GRUCell(Letter, Hidden(4), seed=1 + reverse, dtype=np.float64), Time, reverse=reverse)
+        return LSTM(LSTMCell(Letter, Hidden(4), seed=1 + reverse, dtype=np.float64), Time, reverse=reverse)
+
+    layer: Any = Bidirectional(made(False), made(True))
+    xs, lengths = Const(Tensor[Time, Batch, Letter](numbers(5, 3, 3))), Const(IntTensor[Batch](LENGTHS))
+    ends, ys = layer.run(xs, lengths=lengths)
+    assert ends.axes == ys.axes[1:]
+    found, every = _value(ends), _value(ys)
+    np.testing.assert_array_equal(every, _value(layer(xs, lengths=lengths)))
+    for number, length in enumerate(LENGTHS[:2]):
+        np.testing.assert_allclose(found[number], np.append(every[length - 1, number, :4], every[0, number, 4:]))
+    assert not found[2].any()
+    np.testing.assert_allclose(_value(layer.run(xs)[0])[:, :4], _value(layer.run(xs)[1])[-1, :, :4])
+
+
 @pytest.mark.interpreted("has no elements")
 @pytest.mark.parametrize("masked", [False, True])
 @pytest.mark.parametrize("kind", ["recurrent", "lstm", "reverse"])
@@ -162,7 +229,10 @@ def test_cells_and_states_of_the_other_kind_are_refused() -> None:
         (lambda: layer.run(xs, state), r"LSTMState\(hidden, cell\), two tensors of the same axes, not Input"),
         (lambda: layer.run(xs, (state, state)), "not a tuple"),
         (lambda: BinaryTreeLSTMCell(Letter, Hidden(4))(cast(Any, state), unchecked), "LSTMState"),
-        (lambda: layer(np.ones((2, 3))), "a recurrent layer along Time takes tensors and expressions, not ndarray"),
+        (
+            lambda: layer(np.ones((2, 3))),
+            r"^LSTM\(LSTMCell\(Letter, Hidden\), Time\) takes tensors and expressions, not ndarray",
+        ),
         (lambda: Recurrent(gru, Time)(cast(Any, Input(Tensor[Time]))), "elements, which have axes besides"),
     ]
     for made, message in refused:

@@ -269,10 +269,21 @@ def test_updates_that_cannot_be_are_refused() -> None:
         BatchNorm(Channel, momentum=1.5)
 
 
-def test_a_batch_of_one_keeps_the_variance_finite() -> None:
+def test_one_element_has_no_variance_to_train_on() -> None:
     norm, training = BatchNorm(Channel, affine=False), Training(Buffer(IntTensor[()](0)))
     x, p = Input(Tensor[Batch, Channel]), Param(Tensor[()](1.0))
-    for _ in range(3):
-        with given(x.bind(Tensor[Batch, Channel]([[1.0, 2.0, 3.0]]))):
-            SGD([p], learning_rate=0.1).step((norm(x, t := Training(training.step)) * p).sum(), updates=t.updates)
-    assert norm.variance.value.numpy() == pytest.approx(0.9**3)
+    loss = (norm(x, training) * p).sum()
+    for rows in (3, 1, 2, 1, 1, 4):
+        before = norm.mean.value
+        with given(x.bind(Tensor[Batch, Channel](np.ones((rows, 3))))):
+            if rows > 1:
+                SGD([p], learning_rate=0.1).step(loss, updates=training.updates)
+                continue
+            with pytest.raises(
+                SizeError, match=r"trained on one element along Batch, which has no variance: .*whole=T"
+            ):
+                SGD([p], learning_rate=0.1).step(loss, updates=training.updates)
+            assert norm.mean.value is before
+    evaluated = norm(x, None)
+    with given(x.bind(Tensor[Batch, Channel](np.ones((1, 3))))):
+        assert evaluated.value.shape == (1, 3)

@@ -52,6 +52,12 @@ def seen(some: Any) -> list[list[int]]:
     return made
 
 
+def test_a_batch_has_a_whole_number_of_elements() -> None:
+    for size in (2.5, 2.0, True, "3"):
+        with pytest.raises(SizeError, match=r"^size, the number of elements of a batch, must be a whole number, not "):
+            batches(size=size)
+
+
 def test_an_epoch_has_each_element_once() -> None:
     some = batches()
     first, second = seen(some), seen(some)

@@ -303,8 +303,12 @@ def test_whether_larger_is_better_is_said() -> None:
 
 def test_numbers_that_make_no_training() -> None:
     made = network("SGD")
-    with pytest.raises(SizeError, match="epochs is how many there are, at least 0, not -1"):
+    with pytest.raises(SizeError, match="epochs, the number of them, must be at least 0, not -1"):
         fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=-1, progress=False)
+    unchecked: Any = fit
+    for option, wrong in (("epochs", 1.5), ("epochs", True), ("accumulate", 2.0)):
+        with pytest.raises(SizeError, match=rf"^{option}, the number of .*, must be a whole number, not {wrong}$"):
+            unchecked(made.model, made.optimizer, made.loss, data(made, 1), **{"epochs": 1, option: wrong})
     with pytest.raises(ScheduleError, match="patience of EarlyStopping is a number of at least 1, not 0"):
         EarlyStopping(patience=0)
     with pytest.raises(ScheduleError, match="change of EarlyStopping is a number of at least 0, not nan"):

@@ -36,8 +36,9 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
         which = "the sequence" if alone else f"sequence {number + 1}"
         if not x.axes or x.axes[0] != over:
             name = label_name(over)
+            rest = [label_name(axis) for axis in x.axes if axis != over]
             advice = (
-                f"move it to the front with .transpose({name}, …)"
+                f"move it to the front with .transpose({', '.join([name, *rest])})"
                 if over in x.axes
                 else f"it has no axis {name}: name another axis, or give another sequence"
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from typedtensor.control.application import launch
+from typedtensor.control.application import launch, require_sequences
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.forests import Forest, ForestInput, indices_of, node_labels
 from typedtensor.control.function_names import name_of
@@ -13,6 +13,7 @@ from typedtensor.control.operations.rows import Rows
 from typedtensor.control.operations.trees import TreeFold
 from typedtensor.control.steps import Sequence, States, map_states
 from typedtensor.core.axes import Axis, label_of
+from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import flatten, flatten_like
 
 S = TypeVar("S")
@@ -68,6 +69,8 @@ def tree_fold(
     Tensor[Sentence=2]([-4.,  2.])
     """
     elements, roots = label_of(over), label_of(along)
+    if not isinstance(xs, States):
+        require_sequences(flatten(xs, "the elements")[0], elements, "tree_fold", alone=isinstance(xs, Operand))
     tree, (leaves, own, left, right, tops) = indices_of(trees, elements, roots, every=every)
     states = map_states(leaf, xs, over).stacked
     starts, shape = flatten(states, f"the state that {name_of(leaf)} gives")

@@ -32,6 +32,8 @@ def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], o
     if options.keys().isdisjoint(DIMENSIONS):
         return
     given: Any = next((options[name] for name in DIMENSIONS if name in options), None)
+    if given is None:  # as NumPy's functions call methods
+        raise AxisError(f"axes have labels, not numbers: write {call}({', '.join(operands)}) for all of them")
     numbers: Sequence[Any] = given if isinstance(given, (tuple, list)) else [given]
     axes: tuple[Label, ...] = getattr(receiver, "axes", ())
     labels = [

@@ -26,6 +26,7 @@ from typedtensor.base.origin import Origin, caller_line
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.deferred import Stored
+from typedtensor.core.made import require_made
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -62,6 +63,7 @@ class Expr(Operand[X], Node[X], Generic[X]):
         """``x >> f`` is ``f(x)``: a model is read from left to right."""
         if not callable(function):
             return NotImplemented
+        require_made("an expression is passed to", function)
         return function(self)
 
     if TYPE_CHECKING:

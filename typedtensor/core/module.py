@@ -19,9 +19,11 @@ from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
+from typedtensor.core.made import Made, require_made
 from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.ufuncs import answer_ufunc
 from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
@@ -197,13 +199,17 @@ class Compose:
         return lambda second: Pipeline(first, second) if callable(second) else NotImplemented
 
 
-class Stage:
+class Stage(Made):
     """A stage of a pipeline: a module or an operation."""
 
     __rshift__ = Compose()
-    __array_ufunc__ = None  # NumPy leaves ``array >> stage`` to what follows
 
-    if not TYPE_CHECKING:  # a type checker says itself that there is no such operator
+    if TYPE_CHECKING:
+        __array_ufunc__ = None  # NumPy leaves ``array >> stage`` to what follows
+    else:  # a type checker says itself that there is no such operator, and no such function
+
+        def __array_ufunc__(self, ufunc, method, *inputs, **options):
+            return answer_ufunc(self, ufunc, method, inputs, short_name(self))
 
         def __rrshift__(self, other: object) -> None:
             if not callable(self):
@@ -293,6 +299,7 @@ class Pipeline(Module, Generic[F_co]):
     def __init__(self, *stages: Callable[..., Any]) -> None:
         flat: list[Callable[..., Any]] = []
         for stage in stages:
+            require_made("a stage of a pipeline is given", stage)
             flat.extend(stage.stages if isinstance(stage, Pipeline) else [stage])
         self.stages: tuple[Callable[..., Any], ...] = tuple(flat)
 

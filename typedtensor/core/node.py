@@ -10,7 +10,7 @@ from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import NUMBER
+from typedtensor.elsewhere import ELEMENTS, NUMBER, ROUNDED
 from typedtensor.errors import AxisError, ScopeError
 
 if TYPE_CHECKING:
@@ -115,6 +115,12 @@ class Node(Generic[X]):
 
         def __int__(self):
             raise TypeError(NUMBER.format("int", "count"))
+
+        def __round__(self, digits=None):
+            raise TypeError(f"{NUMBER.format('round', 'loss')}; of elements, {ROUNDED}")
+
+        def __array__(self, dtype=None, copy=None):
+            raise TypeError(ELEMENTS)
 
     def _repr_html_(self) -> str:
         """The expression in a notebook: what it is, and what it is made of."""

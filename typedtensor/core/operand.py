@@ -15,6 +15,7 @@ import numpy as np
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.axis_numbers import by_labels
 from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, at_most_one
+from typedtensor.core.ufuncs import answer_ufunc
 from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, Unset, answer
 from typedtensor.methods import ALONG
 
@@ -69,7 +70,12 @@ class Operators:
 
     __slots__ = ()
     tensor_type: TensorType
-    __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
+    if TYPE_CHECKING:
+        __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
+    else:
+
+        def __array_ufunc__(self, ufunc, method, *inputs, **options):
+            return answer_ufunc(self, ufunc, method, inputs, str(self.tensor_type))
 
     @property
     def axes(self) -> tuple[Label, ...]:

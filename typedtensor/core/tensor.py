@@ -7,7 +7,7 @@ checker prints and compares them. The precision is a property of the value, not 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
@@ -15,8 +15,10 @@ from typedtensor.backends import Array, as_numpy, readable
 from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.made import require_made
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor_type import TensorType, interned
+from typedtensor.elsewhere import ROUNDED
 from typedtensor.errors import AxisError
 
 S = TypeVarTuple("S")
@@ -91,6 +93,15 @@ class AnyTensor(Operand[Any]):
     def __int__(self) -> int:
         return int(self.item())
 
+    @overload
+    def __round__(self) -> int: ...
+    @overload
+    def __round__(self, digits: int) -> float: ...
+    def __round__(self, digits: int | None = None) -> Any:
+        if self.axes:
+            raise AxisError(f"{self.tensor_type} has axes: {ROUNDED}")
+        return round(self.item(), digits)
+
     def __bool__(self) -> bool:
         if self.axes:
             raise AxisError(
@@ -120,6 +131,7 @@ class AnyTensor(Operand[Any]):
     @by_rule
     def __rshift__(self, function: Callable[[Self], R], /) -> R:
         """``tensor >> f`` is ``f(tensor)``."""
+        require_made("a tensor is passed to", function)
         return function(self)
 
     def __await__(self) -> Generator[Any, Any, Self]:

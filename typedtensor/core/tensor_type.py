@@ -18,7 +18,7 @@ import numpy as np
 from typedtensor.backends import Array, as_array, is_made_of_numbers, kind_of, known_namespace
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label, declared_size, is_label, keeper_of, label_name
-from typedtensor.elsewhere import DECLARED
+from typedtensor.elsewhere import DECLARED, ELEMENTS
 from typedtensor.errors import AxisError, SizeError
 
 if TYPE_CHECKING:
@@ -144,6 +144,8 @@ class TensorType:
     def _taken(self, data: Any) -> Array:
         """The array of what may be none yet."""
         if (given := getattr(data, "tensor_type", None)) is not None:
+            if not hasattr(data, "array"):
+                raise AxisError(f"{self} takes an array, but was given an expression of {given}: {ELEMENTS}")
             raise AxisError(
                 f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
                 "pass its .array"

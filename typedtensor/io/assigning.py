@@ -82,6 +82,7 @@ def matched(
     twice = [new for new, count in Counter(renames.values()).items() if count > 1]
     problems = [f"{' and '.join(old for old, new in renames.items() if new == x)} are both called {x}" for x in twice]
     problems += [f"axes are given for {name}, which is no parameter" for name in axes if name not in parameters]
+    problems += _unused(arrays, names)
     values: Values = []
     for name, parameter in parameters.items():
         if name in given:
@@ -141,6 +142,27 @@ def _translated(name: str, names: Mapping[str, str]) -> str:
         return names[name]
     prefix = max((x for x in names if x.endswith(".") and name.startswith(x)), key=len, default=None)
     return name if prefix is None else names[prefix] + name.removeprefix(prefix)
+
+
+def _unused(given: Iterable[str], names: Names | None) -> list[str]:
+    """Names, and beginnings of names, that stand for no array: by a slip of the pen an array would keep its name."""
+    keys = [] if names is None or callable(names) else [*names]
+    there = [*given]
+    unused = [key for key in keys if key not in there and not (key.endswith(".") and _begins(key, there))]
+    return [f"names= says what becomes of {key!r}, and no array is called so{_perhaps(key, there)}" for key in unused]
+
+
+def _begins(beginning: str, names: Iterable[str]) -> bool:
+    return any(name.startswith(beginning) for name in names)
+
+
+def _perhaps(name: str, names: Sequence[str]) -> str:
+    """What is meant, if it is spelt alike."""
+    from difflib import get_close_matches  # seldom needed
+
+    beginnings = {f"{part}." for each in names for part in [each.rpartition(".")[0]] if part}
+    alike = get_close_matches(name, [*names, *sorted(beginnings)], 1)
+    return f": perhaps {alike[0]!r} is meant" if alike else ""
 
 
 def _fitted(

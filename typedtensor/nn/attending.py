@@ -8,6 +8,7 @@ from operator import and_
 from typing import Any, TypeVar
 
 from typedtensor.core.axes import Attended, Axis, Label, label_name
+from typedtensor.core.made import require_made
 from typedtensor.core.operand import Operand
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
@@ -57,6 +58,23 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
     return _mixed(softmax(scores, keys, where=allowed), attention.values(attended), keys)
 
 
+def require_positions(attention: Any, rotary: Any, relative: Any) -> None:
+    """Require that what turns queries and keys, and what is added to scores, are layers that fit an attention.
+
+    Raises:
+        AxisError: when one is a class, or rotations are of other features than those of a head.
+    """
+    name = type(attention).__name__
+    for option, given in (("rotary", rotary), ("relative", relative)):
+        require_made(f"{name} takes a layer for {option}=, and was given", given)
+    turned = getattr(rotary, "width", attention.width)
+    if turned != attention.width:
+        raise AxisError(
+            f"{name} takes rotary=Rotary({label_name(attention.width)}), of the features of a head, and was given "
+            f"{rotary!r}"
+        )
+
+
 def positions_of(attention: Any, x: Any) -> Any:
     """The axis of the positions of what attends or is attended to.
 
@@ -70,20 +88,31 @@ def positions_of(attention: Any, x: Any) -> Any:
     return x.axes[-2]
 
 
-def require_attended(name: str, given: Any, positions: Any, attended: Any) -> None:
+def require_attended(present: Any, x: Any, positions: Any) -> None:
     """Require that what says which positions are attended to says it of their own axis, which is renamed.
 
     Raises:
         AxisError: when it has the axis of the positions that attend, or another one.
     """
-    if isinstance(given, Operand) and attended not in given.axes:
-        own, found = label_name(attended), ", ".join(map(label_name, given.axes)) or "no axes"
-        others = [axis for axis in given.axes if axis != positions or name == "present"]
-        meant = positions if positions in others else others[-1] if others else None
-        how = f": write {name}={name}.rename({label_name(meant)}, {own})" if meant is not None else ""
+    derived: Any = Attended
+    own = derived[positions]
+    if isinstance(present, Operand) and own not in present.axes:
+        found = ", ".join(map(label_name, present.axes)) or "no axes"
         raise AxisError(
-            f"{name}= of self-attention says which positions are attended to, along {own}, and has only ({found}){how}"
+            f"present= of self-attention says which positions are attended to, along {label_name(own)}, and has only "
+            f"({found}){how_attended(x, present, 'present')}"
         )
+
+
+def how_attended(x: Any, mask: Any, name: str = "mask") -> str:
+    """How a mask of self-attention gets the axis of the positions that are attended to; nothing if it has it."""
+    derived: Any = Attended
+    own, axes = derived[x.axes[-2]], mask.axes
+    others = [axis for axis in axes if axis not in x.axes]
+    meant = others[-1] if others else x.axes[-2] if axes.count(x.axes[-2]) == 1 else None
+    if own in axes or meant is None:
+        return ""
+    return f": write {name}={name}.rename({label_name(meant)}, {label_name(own)})"
 
 
 def biased(attention: Any, scores: Any, distances: Any) -> Any:

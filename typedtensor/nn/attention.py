@@ -10,14 +10,16 @@ import numpy as np
 
 from typedtensor.core.axes import Attended, Axis, Flat, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
+from typedtensor.core.made import require_made
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.nn.attending import attend, positions_of, require_attended
+from typedtensor.nn.attending import attend, how_attended, positions_of, require_attended, require_positions
 from typedtensor.nn.grouped_attention import GroupedQueryAttention
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.ops import Flatten, Rename, Unflatten
+from typedtensor.ops.core.holding import held_to
 
 U = TypeVar("U", bound=Axis)
 G = TypeVar("G", bound=Axis)
@@ -26,6 +28,7 @@ D = TypeVar("D", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 K = TypeVar("K", bound=Axis)
 N = TypeVarTuple("N")
+M = TypeVarTuple("M")
 
 
 class MultiHeadAttention(Module, Generic[U, H, D]):
@@ -75,6 +78,7 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         self.heads: type[H] = label_of(heads)
         self.width: type[D] = label_of(width)
         self.sizes = (size_of(heads), size_of(width))
+        require_positions(self, rotary, relative)
         self.causal, self.rotary, self.relative = causal, rotary, relative
         flat: Any = Flat
         inner: Flat[H, D] = flat[self.heads, self.width](math.prod(self.sizes))
@@ -88,13 +92,20 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         self.value: Linear[U, Flat[H, D]] = linear(features, inner)
         self.output: Linear[Flat[H, D], U] = linear(inner, features)
 
+    @held_to(
+        "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H",
+        "x",
+        "attended",
+        "mask",
+        labels=lambda layer: {"H": layer.heads},
+    )
     def __call__(
         self,
         x: Expr[Tensor[*N, Q, U]],
         attended: Expr[Tensor[*N, K, U]],
         /,
         *,
-        mask: Expr[BoolTensor[Q, K]] | None = None,
+        mask: Expr[BoolTensor[*M]] | None = None,
         present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """What the positions of ``x`` take from those of ``attended``.
@@ -103,12 +114,13 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
             x: where the queries are from.
             attended: where the keys and values are from. Its positions have another label: in self-attention they are
                 renamed, which :class:`SelfAttention` does.
-            mask: which position may attend to which. Where nothing may be attended to, nothing is taken: 0, before the
-                last linear map.
+            mask: which position may attend to which: truth values along K, and along any of the other axes of the
+                scores, ``*N``, Q and H. Where nothing may be attended to, nothing is taken: 0, before the last linear
+                map.
             present: which positions of ``attended`` there are, as sequences of a batch differ in length.
 
         Raises:
-            AxisError: when both have one label for their positions.
+            AxisError: when both have one label for their positions, or the mask an axis that the scores lack.
         """
         mixed: Expr[Tensor[*N, Q, H, D]] = attend(self, x, attended, mask, present)
         return self.joined(mixed)
@@ -163,23 +175,31 @@ class SelfAttention(Module, Generic[U, H, D]):
     @overload
     def __init__(self, attention: GroupedQueryAttention[U, H, G, D], /) -> None: ...
     def __init__(self, attention: Any, /) -> None:
+        require_made("SelfAttention is given", attention)
         self.attention: MultiHeadAttention[U, H, D] | GroupedQueryAttention[U, H, Any, D] = attention
 
+    @held_to(
+        "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q H",
+        "x",
+        "mask",
+        labels=lambda layer: {"H": layer.attention.heads},
+        advice=how_attended,
+    )
     def __call__(
         self,
         x: Expr[Tensor[*N, Q, U]],
         /,
         *,
-        mask: Expr[BoolTensor[Q, Attended[Q]]] | None = None,
+        mask: Expr[BoolTensor[*M]] | None = None,
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """What each position takes from all; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
         positions: type[Q] = positions_of(self.attention, x)
         derived: Any = Attended
         attended: type[Attended[Q]] = derived[positions]
-        require_attended("mask", mask, positions, attended)
-        require_attended("present", present, positions, attended)
-        return self.attention(x, Rename(positions, attended)(x), mask=mask, present=present)
+        require_attended(present, x, positions)
+        given: Any = {"mask": mask, "present": present}  # which the rule above has looked at
+        return self.attention(x, Rename(positions, attended)(x), **given)
 
     def __repr__(self) -> str:
         return f"SelfAttention({self.attention!r})"

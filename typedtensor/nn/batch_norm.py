@@ -16,6 +16,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.nn.requirements import Several
 from typedtensor.nn.training import Training
 from typedtensor.ops import AsReal, Maximum, Size, rsqrt
 
@@ -49,7 +50,8 @@ class BatchNorm(Module, Generic[U]):
         steps: how many steps there have been, a buffer ``IntTensor[()]``.
 
     Raises:
-        SizeError: when the label has no size, or momentum is not in its range.
+        SizeError: when the label has no size, or momentum is not in its range; in training when there is one element
+            for each statistic, which has no variance.
 
     See also: Ioffe and Szegedy (2015); ``torch.nn.BatchNorm1d``, ``torch.nn.BatchNorm2d``, ``torch.nn.BatchNorm3d``,
     ``flax.linen.BatchNorm``.
@@ -114,7 +116,7 @@ class BatchNorm(Module, Generic[U]):
             mean = x.mean(*others)
             centred = x - mean.expand_like(x)
             variance = (centred * centred).mean(*others)
-            self._note(mean, variance, Size()(x) / Size()(mean), training)
+            self._note(mean, Several()(variance, x), Size()(x) / Size()(mean), training)
         scale: Operand = rsqrt(variance + self.epsilon)
         if self.scale is None or self.shift is None:
             return centred * scale.expand_like(x)

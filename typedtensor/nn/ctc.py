@@ -9,6 +9,7 @@ from typedtensor.control import fold
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.nn.requirements import Lengths
 from typedtensor.ops import Clip, Gather, LogAddExp, LogSoftmax, Positions, Roll, Select, TakeAlong, Where, ZerosLike
 
 T = TypeVar("T", bound=Axis)
@@ -45,6 +46,9 @@ def ctc_loss(
         labels: the label of the targets.
         blank: the class that says nothing.
 
+    Raises:
+        SizeError: when a length is negative, or greater than its axis.
+
     See also: Graves et al. (2006); ``torch.nn.functional.ctc_loss(reduction="none")``, ``optax.ctc_loss``.
 
     >>> from typedtensor import Axis, Const, IntTensor, Tensor, given
@@ -59,6 +63,7 @@ def ctc_loss(
     Tensor[()](0.2877)
     """
     add, choose, move = LogAddExp(), Where(), Roll(labels, 1)
+    lengths, target_lengths = Lengths(time)(lengths, logits), Lengths(labels)(target_lengths, targets)
     scores = Clip(_LEAST)(LogSoftmax(classes)(logits))
     first = Positions(labels)(targets).eq(0).expand_like(targets)
     repeated = first | targets.eq(move(targets))

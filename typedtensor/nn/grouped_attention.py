@@ -12,11 +12,12 @@ from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.nn.attending import attend
+from typedtensor.nn.attending import attend, require_positions
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.ops import Flatten, Unflatten
+from typedtensor.ops.core.holding import held_to
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -25,6 +26,7 @@ D = TypeVar("D", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 K = TypeVar("K", bound=Axis)
 N = TypeVarTuple("N")
+M = TypeVarTuple("M")
 
 
 class GroupedQueryAttention(Module, Generic[U, H, G, D]):
@@ -89,6 +91,7 @@ class GroupedQueryAttention(Module, Generic[U, H, G, D]):
         self.group: type[G] = label_of(group)
         self.width: type[D] = label_of(width)
         self.sizes = (size_of(heads), size_of(group), size_of(width))
+        require_positions(self, rotary, relative)
         self.causal, self.rotary, self.relative = causal, rotary, relative
         flat: Any = Flat
         inner: Flat[H, D] = flat[self.heads, self.width](self.sizes[0] * self.sizes[2])
@@ -104,19 +107,26 @@ class GroupedQueryAttention(Module, Generic[U, H, G, D]):
         self.value: Linear[U, Flat[H, D]] = linear(features, inner)
         self.output: Linear[Flat[Flat[H, G], D], U] = linear(outer, features)
 
+    @held_to(
+        "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H G",
+        "x",
+        "attended",
+        "mask",
+        labels=lambda layer: {"H": layer.heads, "G": layer.group},
+    )
     def __call__(
         self,
         x: Expr[Tensor[*N, Q, U]],
         attended: Expr[Tensor[*N, K, U]],
         /,
         *,
-        mask: Expr[BoolTensor[Q, K]] | None = None,
+        mask: Expr[BoolTensor[*M]] | None = None,
         present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """What the positions of ``x`` take from those of ``attended``, as in :class:`MultiHeadAttention`.
 
         Raises:
-            AxisError: when both have one label for their positions.
+            AxisError: when both have one label for their positions, or the mask an axis that the scores lack.
         """
         mixed: Expr[Tensor[*N, Q, H, G, D]] = attend(self, x, attended, mask, present)
         return self.joined(mixed)

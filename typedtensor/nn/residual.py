@@ -6,6 +6,7 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
+from typedtensor.core.made import require_made
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import Tensor
@@ -34,6 +35,7 @@ class Residual(Module, Generic[U]):
     """
 
     def __init__(self, inner: Layer[U, U], /) -> None:
+        require_made("Residual is given", inner)
         self.inner = inner
 
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 from typedtensor.control import scan
+from typedtensor.control.application import require_sequences
 from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
@@ -13,6 +14,7 @@ from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
+from typedtensor.nn.requirements import Lengths
 from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Positions, SliceAlong, SumAlong, where
 
 T = TypeVar("T", bound=Axis)
@@ -94,9 +96,13 @@ class Recurrent(Module, Generic[T, U, V]):
             lengths: how many elements there are of each sequence; all if it is not given. Those after them leave the
                 state as it is, and give 0, in both directions.
 
+        Raises:
+            SizeError: when a length is negative, or greater than the axis.
+
         See also: ``torch.nn.utils.rnn.pack_padded_sequence``.
         """
         cell, over = self.cell, self.over
+        _require_sequence(self, xs, over)
         if start is None:
             start = _zero_state(xs, over, cell.recurrent)
         if lengths is None:
@@ -107,6 +113,7 @@ class Recurrent(Module, Generic[T, U, V]):
 
             made: Any = scan(step, start, xs, over, reverse=self.reverse)
         else:
+            lengths = Lengths(over)(lengths, xs)
 
             def until(state: Any, x: Any, position: Any) -> Any:
                 new = cell(x, state)
@@ -170,6 +177,7 @@ class LSTM(Module, Generic[T, U, V]):
             lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
         """
         cell, over = self.cell, self.over
+        _require_sequence(self, xs, over)
         if start is None:
             zero: Expr[Tensor[*N, V]] = _zero_state(xs, over, cell.recurrent)
             start = LSTMState(zero, zero)
@@ -181,6 +189,7 @@ class LSTM(Module, Generic[T, U, V]):
 
             made: Any = scan(step, start, xs, over, reverse=self.reverse)
         else:
+            lengths = Lengths(over)(lengths, xs)
 
             def until(state: Any, x: Any, position: Any) -> Any:
                 new = cell(x, state)
@@ -234,15 +243,33 @@ class Bidirectional(Module, Generic[T, U, V, W]):
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, Concat[V, W]]]:
         """What both layers give at each element; ``lengths`` are as in :meth:`Recurrent.run`."""
-        there, back = self.forward(xs, lengths=lengths), self.backward(xs, lengths=lengths)
-        one, other = there.axes[-1], back.axes[-1]
-        joined: Any = Concat
-        # The labels are known at run time only.
-        made: Expr[Tensor[T, *N, Concat[V, W]]] = ConcatAlong(one, other, joined[one, other])(there, back)
-        return made
+        return self.run(xs, lengths=lengths)[1]
+
+    def run(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> tuple[Expr[Tensor[*N, Concat[V, W]]], Expr[Tensor[T, *N, Concat[V, W]]]]:
+        """What both layers give last, each at its own end of the sequences, and what they give at each element.
+
+        The backward layer ends at the first element, so that what is last stands for whole sequences. States of memory
+        cells, and first states, are those of the layers: ``layer.forward.run(xs, start)``.
+
+        Args:
+            xs: the sequences.
+            lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
+        """
+        (end, there), (start, back) = (each.run(xs, lengths=lengths) for each in (self.forward, self.backward))
+        ends = [last.hidden if isinstance(last, LSTMState) else last for last in (end, start)]
+        return _side_by_side(*ends), _side_by_side(there, back)
 
     def __repr__(self) -> str:
         return f"Bidirectional({self.forward!r}, {self.backward!r})"
+
+
+def _side_by_side(one: Any, other: Any) -> Any:
+    """Two features of each element as one, of which the labels are known at run time only."""
+    joined: Any = Concat
+    first, second = one.axes[-1], other.axes[-1]
+    return ConcatAlong(first, second, joined[first, second])(one, other)
 
 
 def _instead(cell: Any, layer: str) -> str:
@@ -263,10 +290,15 @@ class _Nothing(Axis):
     """No element of a sequence."""
 
 
+def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
+    """Require the axis of the sequences in front: a batch that comes first, as of an embedding of texts, is named."""
+    if not isinstance(xs, Operand):
+        raise AxisError(WRAPPED.format(repr(layer), type(xs).__name__))
+    require_sequences([xs], over, repr(layer), alone=True)
+
+
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     """Zeros with the axes of an element, but for the last, which is that of the state."""
-    if not isinstance(xs, Operand):
-        raise AxisError(WRAPPED.format(f"a recurrent layer along {label_name(over)}", type(xs).__name__))
     # The axes are known at run time only. Sequences may have no element, whose axes nothing else has then.
     element: Operand = SumAlong(_Nothing)(SliceAlong(over, _Nothing, 0, 0)(xs))
     hidden = recurrent.axes[0]

@@ -11,6 +11,7 @@ from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.nn.attending import how_attended
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.dropout import Dropout
@@ -20,6 +21,7 @@ from typedtensor.nn.normalization import LayerNorm
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
 from typedtensor.ops import gelu
+from typedtensor.ops.core.holding import held_to
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -28,6 +30,7 @@ F = TypeVar("F", bound=Axis)
 P = TypeVar("P", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 N = TypeVarTuple("N")
+M = TypeVarTuple("M")
 
 
 class TransformerBlock(Module, Generic[U, H, D, F]):
@@ -83,19 +86,31 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         seeds = generator.integers(0, 2**31, 2).tolist()
         self.first, self.second = (Dropout(rate, seed=int(each)) for each in seeds)
 
+    @held_to(
+        "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q H",
+        "x",
+        "mask",
+        labels=lambda block: {"H": block.attention.heads},
+        advice=how_attended,
+    )
     def __call__(
         self,
         x: Expr[Tensor[*N, Q, U]],
         training: Training | None,
         /,
         *,
-        mask: Expr[BoolTensor[Q, Attended[Q]]] | None = None,
+        mask: Expr[BoolTensor[*M]] | None = None,
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """The features after the block; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
-        taken = SelfAttention(self.attention)(self.before_attention(x), mask=mask, present=present)
+        given: Any = {"mask": mask, "present": present}  # which the rule above has looked at
+        taken = SelfAttention(self.attention)(self.before_attention(x), **given)
         y = x + self.first(taken, training)
         return y + self.second(self._widened(y), training)
+
+    def at(self, training: Training | None, /) -> TransformerBlockAt[U, H, D, F]:
+        """The block in one of its forms, to stand in a pipeline: ``tokens >> embed >> block.at(training) >> norm``."""
+        return TransformerBlockAt(self, training)
 
     def cached(
         self, x: Expr[Tensor[U]], position: Expr[IntTensor[()]], cache: CachedAttention[P, U, H, D], /
@@ -118,3 +133,16 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         features, inner = self.widen.weight.axes
         named = (features, self.attention.heads, self.attention.width, inner)
         return f"TransformerBlock({', '.join(map(label_name, named))})"
+
+
+class TransformerBlockAt(Module, Generic[U, H, D, F]):
+    """A block of a transformer in one of its forms."""
+
+    def __init__(self, block: TransformerBlock[U, H, D, F], training: Training | None) -> None:
+        self.block, self.training = block, training
+
+    def __call__(self, x: Expr[Tensor[*N, Q, U]], /) -> Expr[Tensor[*N, Q, U]]:
+        return self.block(x, self.training)
+
+    def __repr__(self) -> str:
+        return f"{self.block!r}.at({self.training!r})"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from typedtensor.rules.matching import Bindings, Work, match_word, substitute, value_of
-from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunSet, RunVar, Term, variables
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Rule, RunSet, RunVar, Term, variables
 from typedtensor.rules.words import Reader, Rigid, Segment, Word
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -63,9 +63,22 @@ def explain_mismatch(rule: Rule, words: Sequence[Word], bound: Bindings, reader:
     for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
         solution = next(match_word(term.items, word, bound, reader, work), None)
         if solution is None:
-            return _explain_alone(term, which(number, len(words)), word, bound, reader)
+            known = _by_those_before(rule, words[:number], bound, reader, work) if _is_of_runs(term) else bound
+            return _explain_alone(term, which(number, len(words)), word, known, reader)
         alone.append(solution)
     return _explain_between(rule, words, alone, bound, reader, work)
+
+
+def _is_of_runs(term: Term) -> bool:
+    """Whether a term has a label that is made of others between runs, which fits wherever the label stands."""
+    return any(isinstance(i, Derived) for i in term.items) and any(isinstance(i, RunVar) for i in term.items)
+
+
+def _by_those_before(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader, work: Work) -> Bindings:
+    """What the operands before one bind."""
+    for term, word in zip(rule.operands, words, strict=False):
+        bound = next(match_word(term.items, word, bound, reader, work), bound)
+    return bound
 
 
 def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: Reader) -> str:
@@ -147,6 +160,10 @@ def _explain_between(
             mine = alone[number].get(variable)
             if variable in bound and mine is not None and mine != bound[variable] and owner[variable] >= 0:
                 theirs, first = bound[variable], owner[variable]
+                if _place(term, variable) == f"the axis {variable}" and theirs[0] not in word:
+                    name = which(number, len(words))
+                    has = f"which has only ({reader.show(word)}){_undecided(theirs + word, reader)}"
+                    return f"needs an axis {variable} ({reader.show(theirs)}) in {name}, {has}"
                 left = f"{_place(rule.operands[first], variable)} of {which(first, len(words))} ({reader.show(theirs)})"
                 right = f"{_place(term, variable)} of {which(number, len(words))} ({reader.show(mine)})"
                 return f"needs {left} to equal {right}{_undecided(theirs + mine, reader)}"

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from typedtensor.base.options import whole as whole_number
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Binding, Input
 from typedtensor.errors import AxisError, BindingError, SizeError
@@ -82,6 +83,7 @@ class Batches:
                 f"{second.describe()}: each needs as many"
             )
         (self.count,) = counts
+        size = whole_number("size, the number of elements of a batch,", size)
         if size < 1 or self.count < (size if whole else 1):
             raise SizeError(f"there are no batches of {size} among {self.count} elements along {label_name(along)}")
         self.size = size

@@ -8,11 +8,12 @@ import warnings
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path as FilePath
 
+from typedtensor.base.options import whole
 from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
-from typedtensor.errors import AxisError, BindingError, FinishedTrainingWarning, SizeError
+from typedtensor.errors import AxisError, BindingError, FinishedTrainingWarning
 from typedtensor.io import load, save
 from typedtensor.optim import Optimizer
 from typedtensor.training.batches import Batch, Batches, BatchesOf
@@ -74,7 +75,7 @@ def fit(
     Raises:
         AxisError: when the optimizer changes no parameter of the model, or what decides is not measured.
         BindingError: when the data are no batches.
-        SizeError: when a step is made on no batch, or there are less epochs than none.
+        SizeError: when a step is made on no batch, or there are less epochs than none, or a part of one.
         NonFiniteError: when a loss or a gradient is not finite; the model has the values of the step before.
         CheckpointError: when the file to resume from is of another model or optimizer.
 
@@ -103,10 +104,8 @@ def fit(
     for file in (best, resume):
         if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
             raise FileNotFoundError(f"there is no folder {folder} for {file}: make it before the training")
-    if epochs < 0:
-        raise SizeError(f"epochs is how many there are, at least 0, not {epochs}")
-    if accumulate < 1:
-        raise SizeError(f"accumulate is the number of batches that a step is made on, at least 1, not {accumulate}")
+    epochs = whole("epochs, the number of them,", epochs, 0)
+    accumulate = whole("accumulate, the number of batches that a step is made on,", accumulate, 1)
     run = Run(model, optimizer, loss, measured, tuple(updates), watch, plateau, resume, accumulate)
     run.go_on()
     if resume is not None and run.history.epochs and (run.number > epochs or (stopping and stopping.ended)):

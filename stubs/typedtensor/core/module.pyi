@@ -1,9 +1,10 @@
 # Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 from typedtensor.core.axes import U, V
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
+from typedtensor.core.made import Made
 from typedtensor.core.module_state import ModuleState
 from typedtensor.core.protocols import Layer
 from typing import Final
@@ -50,9 +51,15 @@ def find_variables(root: object) -> dict[str, Variable[Any]]: ...
 class Compose:
 
     def __get__(self, first: Callable[[P1], R1], owner: object=None, /) -> Callable[[Callable[[R1], R2]], Pipeline[Callable[[P1], R2]]]: ...
-class Stage:
+class Stage(Made):
     __rshift__ = Compose()
-    __array_ufunc__ = None
+    if TYPE_CHECKING:
+        __array_ufunc__ = None
+    else:
+
+        def __array_ufunc__(self, ufunc, method, *inputs, **options): ...
+
+        def __rrshift__(self, other: object) -> None: ...
 class Module(ModuleState, Stage):
 
     @property

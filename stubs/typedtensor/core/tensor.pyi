@@ -1,6 +1,6 @@
 # Generated from typedtensor/core/tensor.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Generator
-from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
+from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.backends import Array
 from typedtensor.core.axes import Label
@@ -9,7 +9,7 @@ from typedtensor.core.tensor_type import TensorType
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
-    from typing import Never, overload
+    from typing import Never
     from typedtensor.core.axes import Axis, Flat
     from typedtensor.core.expr import Expr
     from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
@@ -105,6 +105,14 @@ class AnyTensor(Operand[Any]):
     def __float__(self) -> float: ...
 
     def __int__(self) -> int: ...
+
+    @overload
+    def __round__(self) -> int: ...
+
+    @overload
+    def __round__(self, digits: int) -> float: ...
+
+    def __round__(self, digits: int | None=None) -> Any: ...
 
     def __bool__(self) -> bool: ...
 

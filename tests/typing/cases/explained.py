@@ -97,10 +97,9 @@ def masks(
 ) -> None:
     attend = MultiHeadAttention(A, Head, Width)
     attend(s, past, mask=square)
-    # E: Cannot infer value of type parameter "K" of "__call__" of "MultiHeadAttention" [misc]
-    # N: MultiHeadAttention[A] cannot be applied to Tensor[Batch, Time, A] and Tensor[Batch, Past, A] and
-    #    BoolTensor[Time, Time]: its rule "*N Q A, *N K A, bool Q K -> *N Q A" needs the third to have the axes Q K
-    #    (Time, Past), not (Time, Time)
+    # E: MultiHeadAttention cannot be applied to Tensor[Batch, Time, A] and Tensor[Batch, Past, A] and BoolTensor[Time,
+    #    Time]: its rule "*N Q U, *N K U, bool *A K *B -> *N Q U" needs an axis K (Past) in the third, which has only
+    #    (Time, Time) [axes]
     attend(s, past, present=pad)
     # E: Cannot infer value of type parameter "K" of "__call__" of "MultiHeadAttention" [misc]
     # N: MultiHeadAttention[A] cannot be applied to Tensor[Batch, Time, A] and Tensor[Batch, Past, A] and
@@ -108,8 +107,9 @@ def masks(
     #    (Batch, Past), not (Batch, Time)
     attend(s, past, present=pad.rename(Time, Past))
     SelfAttention(attend)(s, mask=square)
-    # E: Argument "mask" to "__call__" of "SelfAttention" has incompatible type "Expr[BoolTensor[Time, Time]]"; expected
-    #    "Expr[BoolTensor[Time, Attended[Time]]] | None" [arg-type]
+    # E: SelfAttention cannot be applied to Tensor[Batch, Time, A] and BoolTensor[Time, Time]: its rule "*N Q U, bool *A
+    #    Attended[Q] *B -> *N Q U" needs an axis Attended[Q] (Attended[Time]) in the second, which has only (Time, Time)
+    #    [axes]
 
 
 def sequences(s: Words, h: Expr[Tensor[Batch, B]], x: Expr[Tensor[Time, Batch, A]]) -> None:

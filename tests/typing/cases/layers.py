@@ -161,13 +161,47 @@ def masks(
     x: Expr[Tensor[Batch, Time, Hidden]],
     m: Expr[BoolTensor[Time, Attended[Time]]],
     p: Expr[BoolTensor[Batch, Attended[Time]]],
+    each: Expr[BoolTensor[Head, Attended[Time], Batch]],
+    maybe: Expr[BoolTensor[Batch, Time, Attended[Time]]] | None,
+    other: Expr[BoolTensor[Past, Attended[Time]]],
+    unattended: Expr[BoolTensor[Batch, Time]],
 ) -> None:
     layer = SelfAttention(MultiHeadAttention(Hidden, Head, HeadWidth))
     reveal_type(layer(x, mask=m, present=p))  # R: Expr[Tensor[Batch, Time, Hidden]]
-    layer(x, mask=p)
-    # E: Cannot infer value of type parameter "Q" of "__call__" of "SelfAttention" [misc]
-    # N: SelfAttention[Hidden, Head, HeadWidth] takes (Expr[Tensor[*N, Q, Hidden]], mask=Expr[BoolTensor[Q,
-    #    Attended[Q]]]), and is given (Expr[Tensor[Batch, Time, Hidden]], mask=Expr[BoolTensor[Batch, Attended[Time]]])
+    reveal_type(layer(x, mask=p))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(layer(x, mask=each))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(layer(x, mask=maybe))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    layer(x, mask=other)
+    # E: SelfAttention cannot be applied to Tensor[Batch, Time, Hidden] and BoolTensor[Past, Attended[Time]]: its rule
+    #    "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q H" needs the axes *A *B (Past) among *N Q H
+    #    (Batch, Time, Head), which lack Past [axes]
+    layer(x, mask=unattended)
+    # E: SelfAttention cannot be applied to Tensor[Batch, Time, Hidden] and BoolTensor[Batch, Time]: its rule "*N Q U,
+    #    bool *A Attended[Q] *B -> *N Q U" needs an axis Attended[Q] (Attended[Time]) in the second, which has only
+    #    (Batch, Time) [axes]
+    # N: mask= says which positions are attended to, along Attended[Time]: write mask=mask.rename(Time, Attended[Time])
+    cross = MultiHeadAttention(Hidden, Head, HeadWidth)
+    cross(x, x.rename(Time, Past), mask=other)
+    # E: MultiHeadAttention cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch, Past, Hidden] and
+    #    BoolTensor[Past, Attended[Time]]: its rule "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H"
+    #    needs the axes *A *B (Attended[Time]) among *N Q H (Batch, Time, Head), which lack Attended[Time] [axes]
+    reveal_type(cross(x, x.rename(Time, Past), mask=other.any(Attended[Time])))  # R: Expr[Tensor[Batch, Time, Hidden]]
+
+
+def masks_of_any_labels(
+    layer: MultiHeadAttention[U, H, W],
+    x: Expr[Tensor[*N, C, U]],
+    past: Expr[Tensor[*N, K, U]],
+    mask: Expr[BoolTensor[*N, K]],
+    square: Expr[BoolTensor[C, K]],
+    other: Expr[BoolTensor[O, K]],
+) -> None:
+    reveal_type(layer(x, past, mask=mask))  # R: Expr[Tensor[*N, C, U]]
+    reveal_type(layer(x, past, mask=square))  # R: Expr[Tensor[*N, C, U]]
+    layer(x, past, mask=other)
+    # E: MultiHeadAttention cannot be applied to Tensor[*N, C, U] and Tensor[*N, K, U] and BoolTensor[O, K]: its rule
+    #    "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H" needs the axes *A *B (O) among *N Q H (*N,
+    #    C, H), which lack O, which cannot be decided: *N stands for unknown axes [axes]
 
 
 def training(x: Expr[Tensor[Batch, Hidden]], step: Expr[IntTensor[()]]) -> None:

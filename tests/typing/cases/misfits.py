@@ -1,5 +1,7 @@
 """What layers take, and what they are given, where a type checker says no more than a variable."""
 
+from typing import reveal_type
+
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
 from typedtensor.nn import (
     LSTM,
@@ -67,17 +69,19 @@ def positions(
     # E: Argument "present" to "__call__" of "SelfAttention" has incompatible type "Expr[BoolTensor[Batch, Time]]";
     #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
     SelfAttention(attention)(x, mask=mask)
+    # E: SelfAttention cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Time, Past]: its rule "*N Q U,
+    #    bool *A Attended[Q] *B -> *N Q U" needs an axis Attended[Q] (Attended[Time]) in the second, which has only
+    #    (Time, Past) [axes]
     # N: mask= says which positions are attended to, along Attended[Time]: write mask=mask.rename(Past, Attended[Time])
-    # E: Argument "mask" to "__call__" of "SelfAttention" has incompatible type "Expr[BoolTensor[Time, Past]]"; expected
-    #    "Expr[BoolTensor[Time, Attended[Time]]] | None" [arg-type]
     TransformerBlock(Feature, Head, Width, Inner)(x, None, present=present)
     # N: present= says which positions are attended to, along Attended[Time]: write present=present.rename(Time,
     #    Attended[Time])
     # E: Argument "present" to "__call__" of "TransformerBlock" has incompatible type "Expr[BoolTensor[Batch, Time]]";
     #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
+    reveal_type(x >> TransformerBlock(Feature, Head, Width, Inner).at(None))  # R: Expr[Tensor[Batch, Time, Feature]]
     x >> TransformerBlock(Feature, Head, Width, Inner)
-    # E: TransformerBlock[Feature, Head, Width, Inner] cannot follow: it takes Training | None, too: call it, as in
-    #    layer(x, …) [axes]
+    # E: TransformerBlock[Feature, Head, Width, Inner] cannot follow: it takes Training | None, too: write layer.at(…)
+    #    [axes]
     x >> BatchNorm(Feature)
     # E: BatchNorm[Feature] cannot follow: it takes Training | None, too: write layer.at(…) [axes]
 

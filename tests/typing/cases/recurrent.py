@@ -30,6 +30,8 @@ def layers(
     reveal_type(Bidirectional(forward, backward))  # R: Bidirectional[Time, Letter, Hidden, Other]
     reveal_type(Bidirectional(forward, backward)(xs, lengths=lengths))
     # R: Expr[Tensor[Time, Batch, Concat[Hidden, Other]]]
+    reveal_type(Bidirectional(forward, backward).run(xs, lengths=lengths))
+    # R: tuple[Expr[Tensor[Batch, Concat[Hidden, Other]]], Expr[Tensor[Time, Batch, Concat[Hidden, Other]]]]
     reveal_type(xs >> Bidirectional(forward, backward))  # R: Expr[Tensor[Time, Batch, Concat[Hidden, Other]]]
     reveal_type(xs >> forward >> LSTM(LSTMCell(Hidden, Other), Time))  # R: Expr[Tensor[Time, Batch, Other]]
     gates = Recurrent(GRUCell(Letter, Hidden), Time)

@@ -45,6 +45,7 @@ CONVOLUTIONS = frozenset(
 TRANSPOSED = "typedtensor.ops.library.windows.named_convolution.ConvolveTransposed"
 WINDOWED = "typedtensor.nn.windows.named_convolution.Windowed"
 POOL = "typedtensor.nn.windows.pooling.Pool"
+HELD_DECORATOR = "typedtensor.ops.core.holding.held_to"
 RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"

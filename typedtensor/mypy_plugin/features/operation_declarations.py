@@ -49,7 +49,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
         family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
         if family is not None:
             check_member(rule, parse_rule(family))
-        labels = _labels(rule, keyword, ctx)
+        labels = labels_of(rule, keyword, ctx)
     except RuleError as error:
         ctx.api.fail(f'the rule "{text}" of {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
         return
@@ -74,7 +74,7 @@ def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
     try:
         rule = parse_rule(text)
         check_family(rule, _arity(info))
-        labels = _labels(rule, keyword, ctx)
+        labels = labels_of(rule, keyword, ctx)
     except RuleError as error:
         ctx.api.fail(f'the rule "{text}" of the family {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
         return
@@ -101,7 +101,7 @@ def _arity(info: TypeInfo) -> int | None:
     return next((ARITIES[base.fullname] for base in info.mro if base.fullname in ARITIES), None)
 
 
-def _labels(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
+def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
     """The full names of the labels that a rule mentions; None while one of them is not analysed yet."""
     found: dict[str, str] = {}
     for name, made_of in references(rule):

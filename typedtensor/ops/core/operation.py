@@ -328,13 +328,23 @@ class PolyOp(Stage):
 _FOUND = frozenset({"made", "known", "grounded", "form"})
 
 
+def _applied(self: PolyOp, *operands: object) -> Any:
+    """The operation, applied to operands; of another number than its own the error says what its rule is."""
+    return apply(self, operands)
+
+
 class PolyOp1(PolyOp, Generic[*P]):
     """An operation on one operand. Subclasses define ``forward`` and, if it has a gradient, ``backward``."""
 
     arity = 1
 
-    def __call__(self, x: object, /) -> Any:
-        return apply(self, (x,))
+    if TYPE_CHECKING:
+
+        def __call__(self, x: object, /) -> Any:
+            """The operation, applied."""
+
+    else:
+        __call__ = _applied
 
     def ground(self, x: TensorType, /) -> Kernel:
         return self.forward
@@ -355,8 +365,13 @@ class PolyOp2(PolyOp, Generic[*P]):
 
     arity = 2
 
-    def __call__(self, x1: object, x2: object, /) -> Any:
-        return apply(self, (x1, x2))
+    if TYPE_CHECKING:
+
+        def __call__(self, x1: object, x2: object, /) -> Any:
+            """The operation, applied."""
+
+    else:
+        __call__ = _applied
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         return self.forward
@@ -381,8 +396,13 @@ class PolyOp3(PolyOp, Generic[*P]):
 
     arity = 3
 
-    def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
-        return apply(self, (x1, x2, x3))
+    if TYPE_CHECKING:
+
+        def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
+            """The operation, applied."""
+
+    else:
+        __call__ = _applied
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         return self.forward

@@ -131,7 +131,7 @@ class _Stated:
         given = roles.signature.bind(*args, **kwargs).arguments
         labels = {variable: (label_of(given[name]),) for name, variable in roles.labels.items()}
         operands = [given[name] for name in roles.operands]
-        application = _Application(self.title, self.rule, self.names, labels)
+        application = RuledCall(self.title, self.rule, self.names, labels)
         types = tuple(
             x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(application, x) for x in operands
         )
@@ -153,7 +153,7 @@ class _Stated:
         self.check(result, verdict, symbolic, application)
         return result
 
-    def check(self, result: object, verdict: Verdict, symbolic: bool, application: _Application) -> None:
+    def check(self, result: object, verdict: Verdict, symbolic: bool, application: RuledCall) -> None:
         """Hold the function to its rule."""
         wanted, of = verdict.result, getattr(result, "tensor_type", None)
         if of is wanted and (isinstance(result, Expr) is symbolic or MODE.get() is Mode.PLAIN):
@@ -166,7 +166,7 @@ class _Stated:
 
 
 @dataclass(frozen=True, slots=True)
-class _Application:
+class RuledCall:
     """A call of a function with a rule, as :func:`reach_verdict` reads an operation."""
 
     name: str
@@ -174,9 +174,12 @@ class _Application:
     names: Mapping[str, Label]
     arguments: Mapping[str, tuple[Label, ...]]
     linear: Linear | None = None
+    hidden: bool = False
 
     @property
     def title(self) -> str:
-        """The function as messages name it: ``spread[Column]``."""
+        """The function as messages name it: ``spread[Column]``; without the labels where these are its object's."""
+        if self.hidden:
+            return self.name
         labels = ", ".join(label_name(label) for [label] in self.arguments.values())
         return f"{self.name}[{labels}]" if labels else self.name

@@ -28,6 +28,7 @@ from typedtensor.rules import (
     OperandSpec,
     Rule,
     Word,
+    apply_rule,
     check_sizes,
     divided_refusal,
     judge,
@@ -201,8 +202,13 @@ def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper
     return found
 
 
-def reach_verdict(operation: Stated, types: tuple[OperandType, ...]) -> Verdict:
+def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True) -> Verdict:
     """Apply the rule of an operation or a function to operands of given types.
+
+    Args:
+        operation: what states the rule.
+        types: the types of the operands.
+        advising: whether a message ends with what the rule would accept.
 
     Raises:
         AxisError: when the rule does not apply; the message is the one that the type checker gives.
@@ -212,7 +218,7 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...]) -> Verdict:
         raise AxisError(wrong_operands(operation.title, rule, len(types)))
     operands = [_operand(t) for t in types]
     arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
-    outcome = judge(rule, operands, arguments, reader)
+    outcome = (judge if advising else apply_rule)(rule, operands, arguments, reader)
     if not isinstance(outcome, Accepted):
         raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule, outcome))
     result = tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))

@@ -16,6 +16,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, not
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, OPERAND, TENSORS
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
+from typedtensor.mypy_plugin.features.held.declarations import note_held
 from typedtensor.mypy_plugin.features.mistakes.indices import check_named, label_after
 from typedtensor.mypy_plugin.features.mistakes.names import SHORTEST, are_exchanged, naming, words
 
@@ -102,7 +103,7 @@ _NOTED, _SYMBOL = "by place", "__parameters_by_place__"
 
 
 def note_parameters(ctx: ClassDefContext) -> None:
-    """Note the names of the parameters that the methods of a module take by their places alone."""
+    """Note the names of the parameters that the methods of a module take by place alone, and rules of methods."""
     found: dict[str, list[str]] = {}
     for statement in ctx.cls.defs.body:
         function = statement.func if isinstance(statement, Decorator) else statement
@@ -115,6 +116,7 @@ def note_parameters(ctx: ClassDefContext) -> None:
         note(ctx.cls.info, **{_NOTED: found})
         text = "; ".join(f"{name}: {', '.join(names)}" for name, names in found.items())
         add_literal(ctx.cls.info, _SYMBOL, LiteralType(text, ctx.api.named_type("builtins.str")))
+    note_held(ctx)
 
 
 def check_roles(ctx: FunctionContext | MethodContext, roles: Roles, lookups: Lookups) -> Type:

@@ -31,6 +31,7 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
+from typedtensor.mypy_plugin.features.held.calls import check_held
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
@@ -100,6 +101,8 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
         check_unpacked(ctx, node, lookups)
         if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
             check_layer(called, ctx.arg_types[0][0], ctx.default_return_type, site)
+        if isinstance(called, Instance) and not site.reported:
+            check_held(ctx, called, "__call__", lookups)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
     signature = bound_signature(called, "__call__")
     if signature is not None and signature.variables and not _explain(ctx, signature, called.type.name, lookups):

@@ -128,18 +128,25 @@ def _without_none(of: Type) -> Type:
     return UnionType.make_union(items) if items else of
 
 
-def explain_attended(ctx: MethodContext, signature: CallableType) -> None:
-    """Note how a mask of self-attention gets the axis of the positions that are attended to."""
+def explain_attended(ctx: MethodContext, signature: CallableType, *, of_rule: bool = False) -> None:
+    """Note how a mask of self-attention gets the axis of the positions that are attended to.
+
+    Args:
+        ctx: the call.
+        signature: what is called.
+        of_rule: whether a rule says so of masks, of which the signature says no more than that they have axes.
+    """
     axes = [_axes(types[0]) if len(types) == 1 else () for types in ctx.arg_types]
     positions = axes[0][-2:-1] if len(axes) == len(signature.arg_types) and axes else ()
     if not positions:
         return
     for formal, own, name in zip(signature.arg_types, axes, signature.arg_names, strict=True):
-        attended = next((x for x in _axes(_without_none(formal)) if is_a(x, ATTENDED)), None)
-        if attended is None or not own or any(is_a(x, ATTENDED) for x in own):
+        said = of_rule and formal is not signature.arg_types[0]
+        attended = said or any(is_a(x, ATTENDED) for x in _axes(_without_none(formal)))
+        if not attended or not own or any(is_a(x, ATTENDED) for x in own):
             continue
-        others = [x for x in own if x not in positions]
-        meant = positions[0] if positions[0] in own and name == "present" else others[-1] if others else None
+        others = [x for x in own if x not in axes[0]]
+        meant = others[-1] if others else positions[0] if own.count(positions[0]) == 1 else None
         if meant is not None:
             of, label = (format_type_bare(x, ctx.api.options) for x in (positions[0], meant))
             ctx.api.msg.note(

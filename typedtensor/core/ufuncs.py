@@ -1,0 +1,70 @@
+"""Universal functions of NumPy that meet a tensor, an expression or a stage: operators, or what is written instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.elsewhere import OPERANDS, UNIVERSAL
+
+_OPERATORS: Mapping[str, tuple[str, str]] = {
+    "add": ("__add__", "__radd__"),
+    "subtract": ("__sub__", "__rsub__"),
+    "multiply": ("__mul__", "__rmul__"),
+    "divide": ("__truediv__", "__rtruediv__"),
+    "floor_divide": ("__floordiv__", "__rfloordiv__"),
+    "remainder": ("__mod__", "__rmod__"),
+    "power": ("__pow__", "__rpow__"),
+    "matmul": ("__matmul__", "__rmatmul__"),
+    "equal": ("eq", "eq"),
+    "not_equal": ("ne", "ne"),
+    "less": ("__lt__", "__gt__"),
+    "less_equal": ("__le__", "__ge__"),
+    "greater": ("__gt__", "__lt__"),
+    "greater_equal": ("__ge__", "__le__"),
+    "bitwise_and": ("__and__", "__rand__"),
+    "bitwise_or": ("__or__", "__ror__"),
+    "bitwise_xor": ("__xor__", "__rxor__"),
+    "right_shift": ("__rshift__", "__rrshift__"),
+}
+"""The methods of the first and of the second operand, by the names of the functions that operators of arrays call."""
+
+_OTHER_NAMES = {"absolute": "abs", "conjugate": "conj", "invert": "logical_not", "arctan2": "atan2"}
+
+
+def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any], shown: str) -> Any:
+    """What ``array + receiver`` is, and any other call of a universal function that is given the receiver.
+
+    Args:
+        receiver: the tensor, expression or stage.
+        ufunc: the function.
+        method: how it is called: ``"__call__"``, ``"reduce"``, …
+        inputs: its arguments.
+        shown: the receiver in messages.
+
+    Raises:
+        TypeError: for a function that no operator calls; the message says what to write.
+    """
+    names = _OPERATORS.get(ufunc.__name__)
+    if names is not None and method == "__call__" and len(inputs) == 2:
+        # NumPy has made arrays of its scalars where it compares them.
+        first, second = (x[()] if type(x) is np.ndarray and not x.ndim else x for x in inputs)
+        made = NotImplemented
+        if first is receiver:
+            made = getattr(type(first), names[0], _not_there)(first, second)
+        elif second is receiver:
+            made = getattr(type(second), names[1], _not_there)(second, first)
+        if made is not NotImplemented:
+            return made
+        raise TypeError(f"np.{ufunc.__name__} is not there for {type(first).__name__} and {type(second).__name__}")
+    name = _OTHER_NAMES.get(ufunc.__name__, ufunc.__name__)
+    name = f"a{name[3:]}" if name.startswith("arc") else name
+    raise TypeError(
+        UNIVERSAL.format(ufunc.__name__, shown, OPERANDS.get(name, "use the operations of typedtensor.ops"))
+    )
+
+
+def _not_there(*operands: object) -> Any:
+    return NotImplemented

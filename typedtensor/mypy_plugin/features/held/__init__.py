@@ -1,0 +1,1 @@
+"""Methods that are held to a rule besides their annotations."""

@@ -1,0 +1,54 @@
+"""``@held_to("*N Q U, *N K U, bool *A K *B -> …")``: a method whose operands satisfy a rule besides their types.
+
+The rule is noted with the class, as the method keeps its own type: it is called, composed and overridden as any other.
+"""
+
+from __future__ import annotations
+
+from mypy.nodes import CallExpr, Decorator, Expression, RefExpr, StrExpr
+from mypy.plugin import ClassDefContext
+from mypy.types import LiteralType
+
+from typedtensor.mypy_plugin.base.codes import AXIS_RULE
+from typedtensor.mypy_plugin.base.lookups import note
+from typedtensor.mypy_plugin.base.names import HELD_DECORATOR
+from typedtensor.mypy_plugin.features.axis_declarations import add_literal
+from typedtensor.mypy_plugin.features.operation_declarations import labels_of
+from typedtensor.rules import RuleError, check_rule, parse_rule
+
+HELD, HELD_SYMBOL = "held", "__held_rules__"
+"""What such rules are noted under, and the symbol that they change with."""
+
+
+def note_held(ctx: ClassDefContext) -> None:
+    """Note the rules that methods of a class are held to."""
+    found: dict[str, tuple[str, list[int], dict[str, str]]] = {}
+    for statement in ctx.cls.defs.body:
+        for decorator in statement.decorators if isinstance(statement, Decorator) else ():
+            if not isinstance(statement, Decorator) or not (stated := _stated(decorator)):
+                continue
+            text, *operands = stated
+            try:
+                rule = parse_rule(text)
+                check_rule(rule, [variable.name for variable in ctx.cls.type_vars], len(operands), taker="method")
+                labels = labels_of(rule, decorator, ctx)
+            except RuleError as error:
+                ctx.api.fail(f'the rule "{text}" of {ctx.cls.name} is ill-formed: {error}', decorator, code=AXIS_RULE)
+                continue
+            if labels is None:
+                ctx.api.defer()
+                return
+            names = [argument.variable.name for argument in statement.func.arguments[1:]]
+            found[statement.func.name] = text, [names.index(operand) for operand in operands], labels
+    if found:
+        note(ctx.cls.info, **{HELD: found})
+        rules = "; ".join(f"{name}: {text}" for name, (text, *_) in found.items())
+        add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(rules, ctx.api.named_type("builtins.str")))
+
+
+def _stated(decorator: Expression) -> list[str]:
+    """The rule and the operands of ``held_to("…", "x", "mask", labels=…)``; nothing for another decorator."""
+    if not isinstance(decorator, CallExpr) or not isinstance(decorator.callee, RefExpr):
+        return []
+    texts = [argument.value for argument in decorator.args if isinstance(argument, StrExpr)]
+    return texts if decorator.callee.fullname == HELD_DECORATOR else []

@@ -1,0 +1,85 @@
+"""What layers require of numbers that are known when a program runs, each time that it runs."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import numpy as np
+
+from typedtensor.backends import Array, Namespace, as_numpy, device_of
+from typedtensor.core.axes import U, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.indices import check_indices
+from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.selection import ZerosLike
+
+
+class Lengths(Along2[U], rule="int *A, t *B U *C -> int *A"):
+    """``x1``, the lengths of sequences along U: each from 0 to as many elements as ``x2`` has along it.
+
+    Raises:
+        SizeError: when a length is negative, or greater.
+
+    >>> from typedtensor import Axis, IntTensor, Tensor
+    >>> class Time(Axis): ...
+    >>> class Batch(Axis): ...
+    >>> Lengths(Time)(IntTensor[Batch]([3, 0]), Tensor[Time]([1.0, 2.0, 3.0]))
+    IntTensor[Batch=2]([3, 0])
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2, of=1)
+        label = label_name(x2.axes[axis])
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            longest = x2.shape[axis]
+            try:
+                return check_indices(self, xp, x1, longest + 1, device_of(x2))
+            except SizeError:
+                given = as_numpy(x1)
+                wrong = given[(given < 0) | (given > longest)].flat[0]
+                raise SizeError(
+                    f"a sequence is given the length {wrong}, and there are {longest} elements along {label}: lengths "
+                    f"are from 0 to {longest}"
+                ) from None
+
+        return kernel
+
+
+class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
+    """``x1``, a statistic for each of some axes of ``x2``, of two elements at least each time.
+
+    Raises:
+        SizeError: when there are fewer, so that their variance says nothing.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Batch(Axis): ...
+    >>> Several()(Tensor[()](2.0), Tensor[Batch]([1.0, 2.0, 3.0]))
+    Tensor[()](2.)
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        over = ", ".join(label_name(axis) for axis in x2.axes if axis not in x1.axes)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            count = x2.size // x1.size if x1.size else 2
+            if count < 2:
+                raise SizeError(
+                    f"a normalization is trained on {'one element' if count else 'no element'} along {over}, which has "
+                    "no variance: give it larger batches, or leave out what fills none, as Batches(…, whole=True) does"
+                )
+            # Whether there is an index 1 is looked at in each run of a plan, for whichever sizes it is made.
+            one = check_indices(self, xp, xp.asarray(np.ones((), np.int64), device=device_of(x2)), count)
+            return x1 * xp.astype(one, x1.dtype)
+
+        return kernel
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return dy
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return ZerosLike()(x2)

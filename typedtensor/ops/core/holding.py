@@ -1,0 +1,64 @@
+"""Rules that a method is held to besides its annotations, which say all but what becomes of some operand."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from typedtensor.core.axes import Label
+from typedtensor.core.operand import Operand
+from typedtensor.errors import AxisError
+from typedtensor.ops.core.lookup import labels_in
+from typedtensor.ops.core.ruling import RuledCall
+from typedtensor.ops.core.verdict import reach_verdict
+from typedtensor.rules import parse_rule, references
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _nothing(*operands: Any) -> str:
+    return ""
+
+
+def held_to(
+    rule: str, *operands: str, labels: Callable[[Any], Mapping[str, Label]], advice: Callable[..., str] = _nothing
+) -> Callable[[F], F]:
+    """Hold a method to a rule wherever it is given all of the rule's operands; some may be left out.
+
+    The annotations say what the result is, with the plugin and without; the rule is asked besides, by the plugin and at
+    run time.
+
+    Args:
+        rule: the rule, in the language of :mod:`typedtensor.rules`.
+        operands: the parameters that are its operands.
+        labels: the type parameters of the class that the rule names, and what they stand for, of an object. The plugin
+            takes them from the object's type.
+        advice: what a message ends with, of the operands.
+
+    Raises:
+        AxisError: at a call whose operands do not satisfy the rule.
+    """
+    parsed = parse_rule(rule)
+
+    def decorate(method: F) -> F:
+        names = labels_in(method.__globals__, references(parsed))
+        signature = inspect.signature(method)
+
+        @functools.wraps(method)
+        def call(self: Any, *args: Any, **kwargs: Any) -> Any:
+            arguments = signature.bind(self, *args, **kwargs).arguments
+            given = [x for name in operands if isinstance(x := arguments.get(name), Operand)]
+            if len(given) == len(operands):
+                bound = {name: (label,) for name, label in labels(self).items()}
+                called = RuledCall(type(self).__name__, parsed, names, bound, hidden=True)
+                try:
+                    reach_verdict(called, tuple(x.tensor_type for x in given), advising=False)
+                except AxisError as error:
+                    raise AxisError(f"{error}{advice(*given)}") from None
+            return method(self, *args, **kwargs)
+
+        return call  # type: ignore[return-value]  # of the same parameters
+
+    return decorate
