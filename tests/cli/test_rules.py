@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import import_module
 
 import numpy as np
@@ -111,6 +112,8 @@ def test_an_unknown_operation(name: str, said: str, capsys: pytest.CaptureFixtur
         ("torch.mv", "MatMul"),
         ("torch.relu_", "ReLU"),
         ("np.arccos", "ArcCos"),
+        ("torch.softmax", "Softmax[U]"),
+        ("jax.lax.select", "Where"),
     ],
 )
 def test_operations_by_the_names_of_other_libraries(
@@ -130,6 +133,16 @@ def test_operations_by_the_names_of_other_libraries(
         ("torch.squeeze", "torch.squeeze: an axis of size 1 is summed away, as in x.sum(Batch)"),
         ("torch.diag", "torch.diag: `diagonal` takes the diagonal; to place one, "),
         ("torch.Tensor.masked_fill_", "Where    typedtensor.ops."),
+        ("torch.sum", "Sum    typedtensor.ops."),  # not MaskedSum
+        ("torch.pow", "Pow    typedtensor.ops."),
+        ("jax.random.bernoulli", "typedtensor.random.bernoulli\n  "),
+        ("np.random.normal", "typedtensor.random.normal\n  "),
+        ("jax.nn.initializers.normal", "typedtensor.nn.normal\n  "),
+        ("np.gradient", "np.gradient: a difference of two slices"),  # not gradient
+        ("F.fold", "F.fold: sums over windows at all positions"),  # not fold
+        ("jnp.zeros", "jnp.zeros: `zeros_like` is 0"),  # not the initializer
+        ("F.mse_loss", "MeanSquaredError    typedtensor.ops."),
+        ("torch.Tensor.item", "torch.Tensor.item: x.value.numpy() of"),
         ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),
     ],
 )
@@ -144,6 +157,96 @@ def test_every_function_of_numpy_is_found_or_answered() -> None:
     assert len(functions) > 300
     for name in [*functions, *(f"linalg.{name}" for name in np.linalg.__all__ if name != "LinAlgError")]:
         assert _like(f"numpy.{name}", known), name
+
+
+COMMON: Mapping[str, str] = {
+    "torch": (
+        "add sub mul div neg reciprocal remainder fmod floor_divide pow exp log expm1 log1p exp2 log2 log10 "
+        "logaddexp logsumexp sin cos tan asin acos atan atan2 hypot sinc sinh cosh tanh asinh acosh atanh square "
+        "sqrt rsqrt abs sign floor ceil round trunc frac clamp clip minimum maximum lerp copysign logical_and "
+        "logical_or logical_xor logical_not eq ne lt le gt ge isnan isinf isfinite where erf erfc erfinv lgamma "
+        "digamma polygamma i0 sigmoid softmax log_softmax relu sum mean prod max min amax amin argmax argmin var "
+        "std median all any count_nonzero topk sort argsort norm cumsum cumprod cummax cummin logcumsumexp "
+        "transpose permute t swapaxes movedim stack unbind cat concat split chunk squeeze unsqueeze reshape "
+        "flatten unflatten expand broadcast_to tile repeat_interleave roll flip select gather take take_along_dim "
+        "index_select scatter scatter_add index_add index_put masked_fill masked_select one_hot tril triu "
+        "diagonal diag narrow matmul mm bmm mv dot outer einsum tensordot trace det logdet slogdet inverse "
+        "cholesky svd qr matrix_exp matrix_power cosine_similarity cdist cross kron rand randn bernoulli "
+        "multinomial normal arange zeros_like ones_like full_like linspace eye bincount unique searchsorted diff "
+        "nan_to_num histc meshgrid allclose clone detach addmm baddbmm renorm conv1d conv2d conv3d "
+        "conv_transpose2d ones zeros empty full tensor vmap func.grad func.jacrev"
+    ),
+    "torch.nn.functional": (
+        "relu leaky_relu elu selu celu gelu silu mish softplus sigmoid hardsigmoid hardtanh hardswish softsign "
+        "glu prelu softmax log_softmax gumbel_softmax logsigmoid tanh relu6 threshold softmin dropout dropout2d "
+        "alpha_dropout linear bilinear embedding embedding_bag one_hot conv1d conv2d conv3d conv_transpose1d "
+        "conv_transpose2d conv_transpose3d max_pool1d max_pool2d max_pool3d avg_pool1d avg_pool2d "
+        "adaptive_avg_pool2d adaptive_max_pool2d pad unfold fold interpolate grid_sample batch_norm layer_norm "
+        "group_norm instance_norm rms_norm normalize cross_entropy nll_loss binary_cross_entropy "
+        "binary_cross_entropy_with_logits mse_loss l1_loss smooth_l1_loss huber_loss kl_div poisson_nll_loss "
+        "gaussian_nll_loss ctc_loss hinge_embedding_loss margin_ranking_loss triplet_margin_loss "
+        "cosine_embedding_loss cosine_similarity pairwise_distance scaled_dot_product_attention "
+        "multi_head_attention_forward pixel_shuffle"
+    ),
+    "jax.numpy": (
+        "add subtract multiply divide negative reciprocal mod floor_divide power exp log expm1 log1p exp2 log2 "
+        "log10 logaddexp sin cos tan arcsin arccos arctan arctan2 hypot sinc sinh cosh tanh square sqrt cbrt abs "
+        "absolute fabs sign floor ceil rint round trunc fix clip minimum maximum fmin copysign logical_and "
+        "logical_not equal not_equal less greater isnan isinf isfinite where sum mean prod max min amax ptp "
+        "argmax argmin var std median all any count_nonzero sort argsort argpartition cumsum cumprod diff "
+        "transpose swapaxes moveaxis stack concatenate vstack hstack split array_split squeeze expand_dims "
+        "reshape ravel broadcast_to tile repeat roll flip fliplr rot90 take take_along_axis put_along_axis choose "
+        "select tril triu diagonal diag matmul dot vdot inner outer einsum tensordot trace kron cross linalg.det "
+        "linalg.slogdet linalg.inv linalg.solve linalg.cholesky linalg.qr linalg.svd linalg.eigh linalg.norm "
+        "linalg.pinv linalg.lstsq linalg.matrix_power pad convolve interp cov corrcoef percentile quantile "
+        "histogram bincount unique searchsorted nonzero nansum nanmean average maximum.accumulate maximum.reduce "
+        "add.reduce zeros ones full arange linspace eye meshgrid average random.normal random.uniform "
+        "random.permutation heaviside nan_to_num gradient trapz float_power logical_xor bitwise_and left_shift "
+        "apply_along_axis vectorize i0 cumulative_sum matvec vecdot"
+    ),
+    "jax": (
+        "nn.relu nn.relu6 nn.sigmoid nn.softplus nn.soft_sign nn.silu nn.swish nn.log_sigmoid nn.leaky_relu "
+        "nn.hard_sigmoid nn.hard_silu nn.hard_swish nn.hard_tanh nn.elu nn.celu nn.selu nn.gelu nn.glu nn.mish "
+        "nn.softmax nn.log_softmax nn.logsumexp nn.standardize nn.one_hot nn.dot_product_attention nn.identity "
+        "nn.squareplus nn.sparse_plus nn.initializers.he_normal nn.initializers.glorot_uniform "
+        "nn.initializers.orthogonal nn.initializers.truncated_normal nn.initializers.lecun_normal "
+        "nn.initializers.zeros nn.initializers.normal lax.scan lax.cond lax.while_loop lax.fori_loop lax.map "
+        "lax.associative_scan lax.conv_general_dilated lax.dynamic_slice lax.dynamic_update_slice lax.gather "
+        "lax.scatter_add lax.top_k lax.reduce_window lax.rsqrt lax.stop_gradient lax.dot_general lax.select "
+        "lax.cumsum lax.cummax lax.cumlogsumexp lax.erf lax.erf_inv lax.lgamma lax.digamma lax.sort lax.psum "
+        "ops.segment_sum ops.segment_max ops.segment_min ops.segment_prod scipy.special.logsumexp "
+        "scipy.special.erf scipy.special.gammaln scipy.special.xlogy scipy.special.ndtri scipy.special.betaln "
+        "scipy.linalg.solve_triangular scipy.linalg.expm random.normal random.uniform random.bernoulli "
+        "random.categorical random.gumbel random.permutation random.split random.fold_in grad value_and_grad jit "
+        "vmap jacfwd jacrev hessian jvp vjp linearize checkpoint custom_vjp custom_jvp pmap numpy.linalg.eigvalsh "
+        "numpy.vecdot numpy.piecewise numpy.apply_along_axis"
+    ),
+    "torch.nn": (
+        "Linear Conv1d Conv2d ConvTranspose2d BatchNorm1d BatchNorm2d LayerNorm GroupNorm InstanceNorm2d RMSNorm "
+        "Embedding EmbeddingBag LSTM GRU RNN LSTMCell MultiheadAttention TransformerEncoderLayer "
+        "TransformerDecoderLayer Dropout Sequential ModuleList Flatten Unflatten MaxPool2d AvgPool2d "
+        "AdaptiveAvgPool2d Upsample ReLU GELU Softmax CrossEntropyLoss MSELoss BCEWithLogitsLoss CTCLoss Identity "
+        "Parameter ZeroPad2d Bilinear"
+    ),
+    "torch.optim": (
+        "SGD Adam AdamW Adagrad Adadelta RMSprop NAdam LBFGS Adafactor RAdam Adamax "
+        "lr_scheduler.CosineAnnealingLR lr_scheduler.StepLR lr_scheduler.OneCycleLR lr_scheduler.LambdaLR "
+        "swa_utils.AveragedModel"
+    ),
+    "torch.Tensor": (
+        "view reshape permute contiguous item tolist numpy size dim unsqueeze squeeze expand repeat masked_fill "
+        "index_select gather scatter_ add_ mul_ clamp_ zero_ backward detach requires_grad_ float long bool half "
+        "double to cuda cpu type_as transpose chunk split t mean sum flatten norm abs"
+    ),
+}
+"""What models are written of in PyTorch and JAX, by where it is."""
+
+
+def test_the_names_that_are_used_most_are_found_or_answered() -> None:
+    known = operations()
+    for library, names in COMMON.items():
+        for name in names.split():
+            assert _like(f"{library}.{name}", known), name
 
 
 def test_what_answers_name_is_there() -> None:

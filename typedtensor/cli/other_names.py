@@ -1,6 +1,7 @@
 """Names of other libraries that no operation is said to be like: another name of the same, or what to write instead.
 
-A name is the last part of the whole one; a ``*`` stands for any letters. What stands between backticks is here.
+A name is the last part of the whole one, or the whole one where others that end alike are something else; a ``*``
+stands for any letters. What stands between backticks is here.
 """
 
 from __future__ import annotations
@@ -67,8 +68,10 @@ EmbeddingBag: embedding_bag
 dot_product_attention: scaled_dot_product_attention
 conv_transpose1d conv_transpose3d: conv_transpose2d
 constant_pad_nd ConstantPad* ZeroPad* ReflectionPad* ReplicationPad* CircularPad*: pad
-max_pool3d max_pool?d_with_indices: max_pool2d
-avg_pool3d: avg_pool2d
+max_pool?d_with_indices: max_pool2d
+max_pool3d MaxPool3d: max_pool1d
+avg_pool3d AvgPool3d: avg_pool1d
+jax.lax.select numpy.select jax.numpy.select: where
 adaptive_avg_pool?d AdaptiveAvgPool?d: adaptive_avg_pool1d
 adaptive_max_pool?d adaptive_max_pool?d_with_indices AdaptiveMaxPool?d: adaptive_max_pool1d
 Upsample UpsamplingBilinear2d UpsamplingNearest2d upsample upsample_*: interpolate
@@ -114,7 +117,13 @@ scatter_min scatter_mul as_strided_scatter copy
 indices ix_ meshgrid cartesian_prod combinations unravel_index ravel_multi_index broadcasted_iota
 `arange` counts the positions of a label: iota range linspace logspace geomspace fromfunction
 `zeros_like` is 0 like an expression; others are Const(Tensor[...](np.ones(...))), or x * 0 + value: zeros ones \
-ones_like full_like fill empty* full identity scalar_tensor new_*
+ones_like full_like fill empty* full scalar_tensor new_* zero_ numpy.zeros torch.zeros jax.numpy.zeros numpy.ones \
+torch.ones jax.numpy.ones numpy.eye torch.eye jax.numpy.eye numpy.identity jax.numpy.identity
+x.value.numpy() of an expression, x.numpy() of a tensor is its array, and x.numpy().item() its number: item numpy
+~x.eq(0) is where a number is not 0: bool
+`jvp` goes forward, and `jacobian` chooses the direction: jacfwd
+a mesh divides axes over devices, by `shard`: pmap
+schedules are functions of the number of a step, as those of typedtensor.training: LambdaLR
 Tensor[Row, Column](array) takes what NumPy makes: array asarray as_tensor tensor from_numpy asanyarray \
 ascontiguousarray from_dlpack frombuffer fromiter fromfile fromstring fromregex from_file asarray_chkfinite asmatrix \
 bmat asfortranarray require
@@ -126,9 +135,14 @@ polyfit interp roots poly* array2string array_repr array_str format_float_* base
 genfromtxt datetime_* busday_* is_busday
 sizes depend on no value: mask what is not wanted by `where`, as x.sum(Time, where=mask): boolean_mask dropna
 the sum of what `where` keeps, as in x.mean(Time, where=~isnan(x)); NaN is found by `isnan`: nan*
-a difference of two slices: x.slice(Time, Rest, 1, None) - x.slice(Time, Rest, 0, -1): diff gradient unwrap
+a difference of two slices: x.slice(Time, Rest, 1, None) - x.slice(Time, Rest, 0, -1): diff unwrap numpy.gradient \
+jax.numpy.gradient torch.gradient
+sums over windows at all positions are what `ConvolveTransposed` computes, with ones as its kernel: \
+torch.nn.functional.fold torch.nn.Fold
 sums of neighbours, by x.slice and `sum`: trapezoid trapz cumulative_trapezoid
 x.max(U) - x.min(U): ptp
+-segment_max(-x, …), by `segment_max`: segment_min
+products are exponentials of sums, exp(segment_sum(log(x), …)) by `segment_sum` where all are positive: segment_prod
 the two are two expressions, and what both need is computed once: var_mean std_mean aminmax minmax divmod frexp modf \
 nanvar_mean
 x.mean(U) with weights is (x * w).sum(U) / w.sum(U): average
@@ -154,7 +168,7 @@ MaxUnpool* fractional_max_pool* FractionalMaxPool*
 `conv1d`, `conv2d` and `conv3d`, and the layers of `Conv2DInto`: convolution convolve correlate conv_tbc conv_* \
 reduce_window* polynomial
 a module holds modules in lists, dictionaries and attributes as they are: ModuleList ModuleDict ParameterList \
-ParameterDict Container Identity factory_kwargs
+ParameterDict Container Identity identity factory_kwargs
 `parameter` draws a trained value, Param(value) takes one: Parameter Uninitialized*
 `Buffer` is state that is not trained: register_buffer
 `AdamScaling` and other transformations make an `Optimizer`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
@@ -167,7 +181,7 @@ frompyfunc custom_root custom_linear_solve dce_sink optimization_barrier after_a
 `given` computes, `gradient` differentiates, and programs are compiled without being asked: compile jit \
 is_grad_enabled is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value platform_dependent \
 composite stage
-`as_real`, `as_int` and the types Tensor, IntTensor and BoolTensor are the kinds of numbers: *type can_cast \
+`as_real`, `as_int` and the types Tensor, IntTensor and BoolTensor are the kinds of numbers: *type type_as can_cast \
 bitcast_convert_type convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero \
 real_if_close common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
 labels are static: .axes of a tensor, and Batch().size, say what there is: shape ndim size is_same_size
@@ -204,9 +218,14 @@ _NAMED = [(pattern, name) for patterns, name in _table(_ALIASES) for pattern in 
 _ANSWERED = [(pattern, answer) for answer, patterns in _table(_INSTEAD) for pattern in patterns.split()]
 
 
+def _fits(name: str, pattern: str) -> bool:
+    """Whether a name is meant; a pattern with a dot is of whole names."""
+    return ("." in name) == ("." in pattern) and fnmatchcase(name, pattern)
+
+
 def other_name(name: str) -> str | None:
     """The name under which an operation is known that has this one elsewhere."""
-    return next((other for pattern, other in _NAMED if fnmatchcase(name, pattern)), None)
+    return next((other for pattern, other in _NAMED if _fits(name, pattern)), None)
 
 
 def other_names() -> set[str]:
@@ -216,7 +235,7 @@ def other_names() -> set[str]:
 
 def instead(name: str) -> str | None:
     """What to write where there is no operation like the one with this name; names in full go before patterns."""
-    fitting = [row for row in _ANSWERED if fnmatchcase(name, row[0])]
+    fitting = [row for row in _ANSWERED if _fits(name, row[0])]
     return min(fitting, key=lambda row: row[0] != name)[1] if fitting else None
 
 

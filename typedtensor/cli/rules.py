@@ -79,21 +79,26 @@ def _find(name: str, known: Sequence[type[PolyOp]]) -> type[PolyOp]:
 def _like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | str]:
     """The operations that are like a function or class of another library, or else what is said of it.
 
-    First operations whose docstrings name it, of its package or of another one; then what else is public and names it,
-    or is called so; then operations that only gradients need; then what has another name of it; and then what to write
-    instead.
+    First what is said of this one name, not of others that end alike; then operations whose docstrings name it, of its
+    package or of another one; then what else is public and names it, or is called so; then operations that are no part
+    of what users write; then what has another name of it; and then what to write instead.
     """
     package, function = _split(name)
     plain = function.rstrip("_")  # what PyTorch does in place
     operation_by, public_by = _by_function(tuple(known)), _by_function(tuple(_public().values()))
-    others = {function: package, plain: "", other_name(plain) or plain: ""}
+    others = {other_name(_whole(name)) or function: package}
+    for other in (plain, other_name(plain) or plain):
+        others.setdefault(other, "")
+    if answer := instead(_whole(name)):
+        return [f"{name}: {answer}"]
     for other, library in others.items():
         there = operation_by.get(other, [])
-        if found := _of_package(library, [x for x in there if not x[0].__module__.startswith(ADJOINT)]):
-            return found
+        if found := _of_package(library, [x for x in there if not x[0].__module__.startswith(INNER)]):
+            return sorted(found, key=lambda one: _distance(one.__name__, other))
         like = [o for o, _ in public_by.get(other, []) if o not in known]
         if public := {n: o for n, o in _public().items() if o in like or n.rpartition(".")[2] == other}:
-            return [f"{n}\n  {_summary(o)}" for n, o in public.items()]
+            end = ".".join(name.split(".")[-2:])  # random.normal is not the initializer of that name
+            return [f"{n}\n  {_summary(o)}" for n, o in sorted(public.items(), key=lambda x: not x[0].endswith(end))]
         if there:
             return _of_package(library, there)
     if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):
@@ -110,8 +115,8 @@ def _of_package(package: str, named: Sequence[tuple[type[PolyOp], set[str]]]) ->
     return [o for o, packages in named if package in packages] or [o for o, _ in named]
 
 
-ADJOINT = "typedtensor.ops.adjoint"
-"""Where operations are that only gradients need."""
+INNER = ("typedtensor.ops.adjoint", "typedtensor.ops.library.random")
+"""Where operations are that only gradients need, and those that functions of keys apply."""
 
 PUBLIC = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms", ".sklearn")
 """Where public names are looked for that are no operations."""
@@ -148,6 +153,23 @@ def _split(name: str) -> tuple[str, str]:
     """The package and the last part of a name: of all of NumPy ``numpy``, also written ``np``."""
     package, *rest = name.split(".")
     return ({"np": "numpy", "jnp": "jax", "F": "torch"}.get(package, package), rest[-1]) if rest else ("", package)
+
+
+def _whole(name: str) -> str:
+    """A name with the whole name of its package; ``.`` alone before one that has none.
+
+    >>> _whole("jnp.select"), _whole("F.fold"), _whole("fold")
+    ('jax.numpy.select', 'torch.nn.functional.fold', '.fold')
+    """
+    package, _, rest = name.partition(".")
+    whole = {"np": "numpy", "jnp": "jax.numpy", "F": "torch.nn.functional"}.get(package, package)
+    return f"{whole}.{rest}" if rest else f".{name}"
+
+
+def _distance(name: str, function: str) -> int:
+    """0 for an operation that is called as a function is, 1 for one whose name goes on, more for others."""
+    plain = name.lower()
+    return 0 if plain == function else 1 if plain.startswith(function.lstrip("a")) else 2 + plain.startswith("masked")
 
 
 def _list(known: Sequence[type[PolyOp]]) -> Iterator[str]:
