@@ -8,9 +8,10 @@ from typing import Any, Generic
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Concat, Flat, RuleError, SizeError, Valid, across
+from typedtensor import Axis, AxisError, Concat, Flat, RuleError, SizeError, Tensor, Valid, across
 from typedtensor.core.axes import U, declared_size, is_label, label_name, label_of, size_of
 from typedtensor.elsewhere import DECLARED
+from typedtensor.ops import top_k
 
 
 class Batch(Axis): ...
@@ -110,6 +111,21 @@ class TestDerivedLabels:
     def test_sizes_known_in_a_computation(self) -> None:
         assert declared_size(Flat[Batch, Width], {Batch: 5}) == 30
         assert declared_size(Flat[Batch, Width], {Flat[Batch, Width]: 12}) == 12
+
+    def test_sized_axes_are_equal_by_label_and_size(self) -> None:
+        """So that an operation with one that is written where it is applied is made once."""
+
+        class Best(Axis): ...
+
+        assert Best(3) == Best(3)
+        assert Pixel() == Pixel(64)
+        assert Flat[Batch, Width](12) == Flat[Batch, Width](12)
+        assert Flat[Batch, Width](12) != Flat[Batch, Height](12)
+        assert len({Best(3), Best(3), Best(4)}) == 2
+        x, kept = Tensor[Pixel](np.zeros(64)), Best.__kept__.operations
+        for _ in range(3):
+            assert (top_k(x, Pixel, Best(5)).shape, x.expand(Best(2)).shape) == ((5,), (2, 64))
+        assert len(kept) == 2
 
     def test_as_a_sized_axis(self) -> None:
         assert Flat[Height, Width]().size == 48

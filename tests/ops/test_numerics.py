@@ -10,11 +10,13 @@ from hypothesis import given as examples
 from hypothesis import strategies as st
 
 from tests.ops.cases.case import Batch, Column, Row, real
-from typedtensor import BoolTensor, Const, IntTensor, Param, SizeError, Tensor, given
+from typedtensor import BoolTensor, Const, Input, IntTensor, Param, SizeError, Tensor, given
 from typedtensor.ops import (
     ArgMax,
+    ArgMin,
     ArgSort,
     BesselI0,
+    BesselI1,
     BinaryCrossEntropy,
     CrossEntropy,
     CumProd,
@@ -36,6 +38,7 @@ from typedtensor.ops import (
     MedianAlong,
     Minimum,
     NormAlong,
+    Polygamma,
     PolyOp,
     Pow,
     Probit,
@@ -190,6 +193,41 @@ def test_special_functions_in_their_tails() -> None:
         np.testing.assert_allclose(apply(Tensor[Row](np.array([at])), *others).numpy(), expected, rtol=1e-4)
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_special_functions_where_they_are_infinite(dtype: type) -> None:
+    """As SciPy has them: at poles, whose two sides may differ in sign, and of the largest numbers."""
+    inf, nan, most, tiny = np.inf, np.nan, np.finfo(dtype).max, np.finfo(dtype).smallest_subnormal
+    for operation, at, expected in (
+        (Digamma(), [0.0, -0.0, -1.0, inf], [-inf, inf, nan, inf]),
+        (Polygamma(1), [0.0, -0.0, -1.0], [inf, inf, inf]),
+        (Polygamma(2), [0.0, -0.0, -1.0], [-inf, inf, nan]),
+        (LogGamma(), [0.0, -0.0, -1.0, -most, most], [inf, inf, inf, inf, inf]),
+        (BesselI0(), [most, -most, inf, nan], [inf, inf, inf, nan]),
+        (BesselI1(), [most, -most, -inf, nan], [inf, -inf, -inf, nan]),
+        (ExactGELU(), [most, -most, inf], [most, 0.0, inf]),
+        (Probit(), [0.0, 1.0, 1.5], [-inf, inf, nan]),
+    ):
+        apply: Any = operation
+        x = Tensor[Row](np.array(at, dtype))
+        with np.errstate(over="ignore"):
+            np.testing.assert_array_equal(apply(x).numpy(), np.array(expected, dtype))
+    with np.errstate(all="ignore"):
+        small = gradient(BesselI1(), Tensor[Row](np.array([tiny, 0.0, 1e-9], dtype)))
+    np.testing.assert_allclose(small.numpy(), 0.5)
+    least = Tensor[Row](np.array([np.finfo(dtype).smallest_normal]))
+    np.testing.assert_allclose(Probit()(least).numpy(), -12.949953 if dtype is np.float32 else -37.5193793, rtol=1e-4)
+
+
+def test_places_among_large_integers() -> None:
+    """2**53 + 1 is no real number: places are found among the integers themselves."""
+    x = IntTensor[Row](np.array([2**53, 2**53 + 1, -(2**63), 2**53 + 1]))
+    assert (ArgMax(Row)(x).item(), ArgMin(Row)(x).item()) == (1, 2)
+    later: Any = Input(IntTensor[Row])
+    for engine in ("numpy", "xla"):
+        with given(later.bind(x), engine=engine):
+            assert (later.argmax(Row).value.item(), later.argmin(Row).value.item()) == (1, 2)
+
+
 def test_relu_at_zero() -> None:
     assert gradient(relu, Tensor[Row]([-1.0, 0.0, 1.0])).numpy().tolist() == [0.0, 0.0, 1.0]
 
@@ -200,6 +238,11 @@ def test_power_at_zero() -> None:
         power = Tensor[()](np.float64(exponent))
         assert gradient(Pow(), zero, power).numpy().tolist() == [slope]
         assert gradient(Pow(), zero, power, number=1).item() == 0.0
+    bases, exponents = Tensor[Row](np.array([0.0, -0.0, 0.0])), Tensor[Row](np.array([-1.0, -1.0, -2.5]))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        y, one = Pow()(bases, exponents), Tensor[Row](np.ones(3))
+        slopes = Pow().gradient(1, one, y, (bases, exponents))
+        assert slopes.numpy().tolist() == [-np.inf, np.inf, -np.inf]
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])

@@ -124,6 +124,18 @@ class Library(Pieces):
         """``√(Σ x²)`` along axes, which overflows only if the result does; None where that takes several calls."""
 
     @abstractmethod
+    def unit(self, x: Array, axis: int, epsilon: float) -> Array | None:
+        """``x / max(√(Σ x²), ε)`` along an axis, by that :meth:`length`; None where that takes several calls."""
+
+    @abstractmethod
+    def cosine_similarity(self, x1: Array, x2: Array, axis: int, epsilon: float) -> Array | None:
+        """The sums of the products of two :meth:`unit` along an axis; None where that takes several calls."""
+
+    @abstractmethod
+    def binary_cross_entropy(self, x: Array, target: Array) -> Array:
+        """``-t ln σ(x) - (1 - t) ln(1 - σ(x))`` for real targets."""
+
+    @abstractmethod
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         """The sums of the elements along an axis that have the same number, of so many."""
 

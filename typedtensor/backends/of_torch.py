@@ -122,6 +122,23 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         scale = norm(x.detach(), math.inf, axes, True).clamp(limits.tiny, limits.max)
         return (norm(x / scale, 2, axes, True) * scale).squeeze(axes)
 
+    def unit(self, x: Array, axis: int, epsilon: float) -> Array:
+        if x.dtype != self._torch.float32 or x.device.type == "mps":
+            return x / self.length(x, (axis,)).unsqueeze(axis).clamp(epsilon)
+        norm = self._torch.linalg.vector_norm(x, 2, axis, True, dtype=self._torch.float64)
+        return x / norm.clamp(epsilon).to(x.dtype)
+
+    def cosine_similarity(self, x1: Array, x2: Array, axis: int, epsilon: float) -> Array:
+        if x1.dtype != self._torch.float32 or x1.dtype != x2.dtype or x1.device.type == "mps":
+            return self.sum(self.unit(x1, axis, epsilon) * self.unit(x2, axis, epsilon), axis=axis)
+        return self._functional.cosine_similarity(x1.double(), x2.double(), axis, epsilon).float()
+
+    def binary_cross_entropy(self, x: Array, target: Array) -> Array:
+        if x.shape == target.shape and x.dtype == target.dtype:
+            return self._functional.binary_cross_entropy_with_logits(x, target, reduction="none")
+        softplus = self._functional.softplus
+        return target * softplus(-x) + (1.0 - target) * softplus(x)
+
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         return x.new_zeros((*x.shape[:axis], size, *x.shape[axis + 1 :])).index_add_(axis, index, x)
 

@@ -122,9 +122,8 @@ def _inverse(xp: Namespace, near: Array, rest: Array) -> Array:
     x = xp.sqrt(xp.maximum(xp.sqrt(half * half - log / a) - half, xp.zeros_like(log)))
     for _ in range(3):
         step = xp.where(near > 0.0, _erf(xp, x, 0) - near, safe - _erfc(xp, x, 0))
-        # erfc and its slope are tiny in the tail: their quotient is taken of logarithms
-        step = step * xp.exp(xp.minimum(x * x, xp.full_like(x, 700.0 if tiny < 1e-40 else 85.0)))
-        step = step * (math.sqrt(math.pi) / 2.0)
+        half = xp.exp(x * x * 0.5)  # erfc and its slope are tiny in the tail: their quotient is taken in two steps
+        step = step * half * half * (math.sqrt(math.pi) / 2.0)
         x = x - step / (1.0 + x * step)
     x = xp.where((near > 0.0) | (rest < 1.0), x, xp.zeros_like(x))
     ends = xp.where(rest == 0.0, xp.full_like(rest, xp.inf), xp.full_like(rest, xp.nan))
@@ -139,6 +138,7 @@ def _log_gamma(xp: Namespace, x: Array, order: int) -> Array:
     found = xp.where(xp.isinf(x), xp.full_like(x, xp.inf), found)
     sine = abs(_sine(xp, x))
     reflected = math.log(math.pi) - xp.log(xp.where(low, sine, xp.ones_like(x))) - found
+    reflected = xp.where(sine == 0.0, xp.full_like(x, xp.inf), reflected)
     return xp.where(low & ~xp.isinf(x), reflected, found)
 
 
@@ -161,8 +161,7 @@ def _digamma(xp: Namespace, x: Array, order: int) -> Array:
     series = _polynomial([0.0, *(-b / (2 * n) for n, b in enumerate(_BERNOULLI, 1))], squared)
     found = total + xp.log(shifted) - 0.5 / shifted + series
     reflected = found - math.pi * _cosine(xp, x) / _sine(xp, x)
-    pole = (x <= 0.0) & (xp.floor(x) == x)
-    return xp.where(pole, xp.full_like(x, xp.nan), xp.where(low, reflected, found))
+    return _with_poles(xp, x, 0, xp.where(low, reflected, found))
 
 
 def _polygamma(xp: Namespace, x: Array, order: int) -> Array:
@@ -183,8 +182,20 @@ def _polygamma(xp: Namespace, x: Array, order: int) -> Array:
     # The derivative of that order of ψ(1 - x) - ψ(x) = π cot πx
     slopes = _polynomial(_slopes_of_cotangent(order), _cosine(xp, x) / _sine(xp, x))
     reflected = -sign * found - math.pi ** (order + 1) * slopes
+    return _with_poles(xp, x, order, xp.where(low, reflected, found))
+
+
+def _with_poles(xp: Namespace, x: Array, order: int, found: Array) -> Array:
+    """Digamma, or a derivative of it, where it is infinite: NaN if that differs between both sides of a number.
+
+    The two sides of 0 are the two zeros.
+    """
     pole = (x <= 0.0) & (xp.floor(x) == x)
-    return xp.where(pole, xp.full_like(x, xp.nan), xp.where(low, reflected, found))
+    infinite = xp.full_like(x, xp.inf)
+    if order % 2:
+        return xp.where(pole, infinite, found)
+    found = xp.where(pole, xp.full_like(x, xp.nan), found)
+    return xp.where(x == 0.0, xp.copysign(infinite, -x), found)
 
 
 def _slopes_of_cotangent(order: int) -> list[float]:
@@ -260,7 +271,7 @@ def _bessel(xp: Namespace, x: Array, order: int) -> Array:
     near = xp.ones_like(x)
     for k in range(60, 0, -1):
         near = near * quarter / (k * (k + order)) + 1.0
-    far = xp.where(small, xp.full_like(x, 20.0), size)
+    far = xp.where(small, xp.full_like(x, 20.0), xp.where(size > 2000.0, xp.full_like(x, 2000.0), size))  # infinite
     series, term = xp.ones_like(x), xp.ones_like(x)
     for k in range(1, 22):
         term = -term * (4.0 * order - (2 * k - 1) ** 2) / (8.0 * k) / far

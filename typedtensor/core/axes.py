@@ -94,6 +94,15 @@ class Axis(metaclass=LabelClass):
         cls.__declared_size__ = size
         cls.__kept__ = Keeper()
 
+    def __eq__(self, other: object) -> bool:
+        """Whether another sized axis has the same label and size: ``Pixel(64) == Pixel(64)``."""
+        if not isinstance(other, Axis):
+            return NotImplemented
+        return self is other or (label_of(self) == label_of(other) and self.size == other.size)
+
+    def __hash__(self) -> int:
+        return hash((label_of(self), self.size))
+
     def __repr__(self) -> str:
         return f"{label_name(label_of(self))}({self.size})"
 

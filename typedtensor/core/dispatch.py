@@ -8,7 +8,6 @@ from importlib import import_module
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from typedtensor.base.lasting import ALWAYS
 from typedtensor.core.axes import Axis, Flat, Label, declared_size, keeper_of, label_of
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS, chain
@@ -23,10 +22,11 @@ def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand
     key = name, labels
     try:
         for label in labels:  # the newest of them keeps it
-            if isinstance(label, type):
-                kept: Callable[..., Operand] | None = getattr(label, "__kept__", ALWAYS).operations.get(key)
-                if kept is not None:
-                    return kept
+            kept = getattr(label, "__kept__", None)
+            if kept is not None:
+                known: Callable[..., Operand] | None = kept.operations.get(key)
+                if known is not None:
+                    return known
         keeper = keeper_of(labels)
         found: Callable[..., Operand] | None = keeper.operations.get(key)
     except TypeError:  # a list in the place of labels or of an option, which the operation refuses

@@ -53,6 +53,7 @@ CASES = [
     Case(MinAlong(Row), (X,), lambda x: np.min(x, 1)),
     Case(MinAlong(Row), (N,), lambda x: np.min(x, 0)),
     Case(ArgMin(Row), (X,), lambda x: np.argmin(x, 1)),
+    Case(ArgMin(Row), (N,), lambda x: np.argmin(x, 0)),
     Case(AnyTrue(), (B,), np.any),
     Case(AnyTrueAlong(Row), (B,), lambda x: np.any(x, 1)),
     Case(AllTrue(), (B,), np.all),
@@ -110,13 +111,12 @@ LABELLED += (VarianceAlong, StdAlong, NormAlong, MedianAlong, MedianShareAlong)
 REFUSALS = [Refusal(op(Column), (TWO,), ABSENT) for op in LABELLED]
 REFUSALS += [Refusal(op(Column), (B,), ABSENT) for op in (AnyTrueAlong, AllTrueAlong)]
 REFUSALS += [Refusal(op, (TWO,), "needs the operand to be bool, not real") for op in (AnyTrue(), AllTrue())]
-REFUSALS += [Refusal(op, (B,), "not bool") for op in (Min(), Prod(), MinAlong(Row), ProdAlong(Row))]
+REFUSALS += [Refusal(op, (B,), "not bool") for op in (Min(), Prod(), ArgMin(Row), MinAlong(Row), ProdAlong(Row))]
 TOTALS = Variance(), Std(), Norm(), Median(), MedianShare()
 REFUSALS += [
     Refusal(op, (N,), "needs the operand to be real, not int")
     for op in (
         *TOTALS,
-        ArgMin(Row),
         L2Normalize(Row),
         ProdOthers(),
         VarianceAlong(Row),

@@ -51,6 +51,7 @@ CASES = [
     Case(MaxShareAlong(Row), (X,), lambda x: x == np.max(x, 1, keepdims=True)),
     Case(SizeAlong(Row), (X,), lambda x: 3),
     Case(ArgMax(Row), (X,), lambda x: np.argmax(x, 1)),
+    Case(ArgMax(Row), (N,), lambda x: np.argmax(x, 0)),
     Case(Fill(Row(3), Column(4)), (scalar(0.5),), lambda x: np.full((3, 4), 0.5)),
     Case(Fill(Row(3), Row(3)), (IntTensor[()](2),), lambda x: np.full((3, 3), 2)),
     Case(Expand(Batch(2)), (real(Row),), lambda x: np.stack([x, x])),
@@ -85,7 +86,8 @@ REFUSALS = [Refusal(op(Column), (real(Batch, Row),), ABSENT) for op in (SumAlong
 REFUSALS += [Refusal(op(Column), (real(Batch, Row),), ABSENT) for op in (SizeAlong, MaxShareAlong)]
 REFUSALS += [Refusal(op(Row), (real(Row, Row),), TWICE) for op in (SumAlong, MeanAlong, MaxAlong, ArgMax)]
 REFUSALS += [Refusal(op, (truths(Row),), "not bool") for op in (Sum(), Max(), SumAlong(Row), MaxAlong(Row))]
-REFUSALS += [Refusal(op, (N,), "needs the operand to be real, not int") for op in (MaxShare(), ArgMax(Row))]
+REFUSALS += [Refusal(ArgMax(Row), (truths(Row),), "not bool")]
+REFUSALS += [Refusal(MaxShare(), (N,), "needs the operand to be real, not int")]
 REFUSALS += [Refusal(op, (N,), "needs an operand that is not int") for op in (Mean(), MeanAlong(Row))]
 REFUSALS += [
     Refusal(Fill(Column(4)), (real(Row),), "needs no axes in the operand"),

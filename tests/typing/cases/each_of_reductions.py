@@ -70,14 +70,15 @@ def max_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hid
 def arg_max(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
     reveal_type(ArgMax(Hidden)(x))  # R: Expr[IntTensor[Batch, Time]]
     reveal_type(ArgMax(Batch)(t))  # R: IntTensor[Hidden]
+    reveal_type(ArgMax(Batch)(IntTensor[Batch, Hidden]([[1]])))  # R: IntTensor[Hidden]
 
 
 def arg_max_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
     ArgMax(Out)(x)
-    # E: ArgMax[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "real *A U *B -> int *A *B" needs an
-    #    axis U (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    # E: ArgMax[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> int *A *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
     ArgMax(Time)(t)
-    # E: ArgMax[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "real *A U *B -> int *A *B" needs an axis U
+    # E: ArgMax[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> int *A *B" needs an axis U
     #    (Time) in the operand, which has only (Batch, Hidden) [axes]
 
 

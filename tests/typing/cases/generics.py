@@ -49,7 +49,7 @@ def layer_norm(x: Expr[Tensor[*S, U]], axis: type[U]) -> Expr[Tensor[*S, U]]:
     # E: DropHidden cannot be applied to Tensor[*S]: its rule "*A @Hidden -> *A" needs Hidden in the operand (*S), which
     #    cannot be decided: *S stands for unknown axes [axes]
     x.argmax(Pixel)
-    # E: ArgMax[Pixel] cannot be applied to Tensor[*S, U]: its rule "real *A U *B -> int *A *B" needs U (Pixel) in the
+    # E: ArgMax[Pixel] cannot be applied to Tensor[*S, U]: its rule "t *A U *B -> int *A *B" needs U (Pixel) in the
     #    operand (*S, U), which cannot be decided: *S stands for unknown axes [axes]
     return x + x
 
@@ -141,8 +141,8 @@ def whole(x: Expr[T], y: Expr[T], z: Expr[R], t: T) -> Expr[T]:
     # E: Less cannot be applied to T and T: its rule "t *A?, t *A? -> bool *A where t not in bool" needs operands that
     #    are not bool, which cannot be decided for T [axes]
     ArgMax(Batch)(x)
-    # E: ArgMax[Batch] cannot be applied to T: its rule "real *A U *B -> int *A *B" needs the operand to be real, which
-    #    cannot be decided: T is any tensor [axes]
+    # E: ArgMax[Batch] cannot be applied to T: its rule "t *A U *B -> int *A *B" needs U (Batch) in the operand (T),
+    #    which cannot be decided: T stands for unknown axes [axes]
     x + z
     # E: Add cannot be applied to T and R: its rule "t *A?, t *A? -> t *A" needs its operands to be of one kind, not the
     #    kind of T and the kind of R [axes]

@@ -78,11 +78,11 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     # E: Rename[Out, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B" needs an axis
     #    U (Out) in the operand, which has only (Batch, Hidden) [axes]
     x.argmax(Out)
-    # E: ArgMax[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "real *A U *B -> int *A *B" needs an axis U
-    #    (Out) in the operand, which has only (Batch, Hidden) [axes]
-    i.argmax(Batch)
-    # E: ArgMax[Batch] cannot be applied to IntTensor[Batch]: its rule "real *A U *B -> int *A *B" needs the operand to
-    #    be real, not int; try as_real(operand) [axes]
+    # E: ArgMax[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> int *A *B" needs an axis U (Out)
+    #    in the operand, which has only (Batch, Hidden) [axes]
+    (i > 0).argmax(Batch)
+    # E: ArgMax[Batch] cannot be applied to BoolTensor[Batch]: its rule "t *A U *B -> int *A *B where t not in bool"
+    #    needs an operand that is not bool; try as_int(operand) [axes]
     i.mean(Batch)
     # E: MeanAlong[Batch] cannot be applied to IntTensor[Batch]: its rule "t *A U *B -> real *A *B where t not in int"
     #    needs an operand that is not int; try as_real(operand) [axes]

@@ -95,9 +95,9 @@ def rejected(
     DropHidden()(y)
     # E: DropHidden cannot be applied to Tensor[Batch]: its rule "*A @Hidden -> *A" needs an axis Hidden in the operand,
     #    which has only (Batch) [axes]
-    ArgMax(Batch)(i)
-    # E: ArgMax[Batch] cannot be applied to IntTensor[Batch]: its rule "real *A U *B -> int *A *B" needs the operand to
-    #    be real, not int; try as_real(operand) [axes]
+    ArgMax(Batch)(b)
+    # E: ArgMax[Batch] cannot be applied to BoolTensor[Batch]: its rule "t *A U *B -> int *A *B where t not in bool"
+    #    needs an operand that is not bool; try as_int(operand) [axes]
     Embed()(h, x)
     # E: Embed cannot be applied to Tensor[Hidden] and Tensor[Batch, Hidden]: its rule "int *A, V E -> *A E" needs the
     #    first to be int, not real [axes]

@@ -55,7 +55,6 @@ def _arg(run: Positional, node: Node, x: Any) -> Any:
     axis = position(run, x, node.get("axis", 0))
     label, last = x.axes[axis], node.get("select_last_index", 0)
     x = ops.Flip(label)(x) if last else x
-    x = ops.AsReal()(x)
     made = (ops.ArgMax if node.operator == "ArgMax" else ops.ArgMin)(label)(x)
     made = run.size(x, axis) - 1 - made if last else made
     return run.unsqueezed(made, [axis]) if node.get("keepdims", 1) else made

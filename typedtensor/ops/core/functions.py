@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from functools import cached_property, partial
 from typing import Any, Generic, NoReturn, TypeVar
 
-from typedtensor.base.lasting import ALWAYS
 from typedtensor.core.axes import keeper_of
 from typedtensor.core.axis_numbers import refuse_numbers
 from typedtensor.core.operand import Operand
@@ -143,6 +142,7 @@ def labelled_operation(operation: Any, arguments: tuple[Any, ...], options: Mapp
         return keeper_of((operation, *arguments)).operation(named, partial(operation, **options), arguments)
     key = operation, arguments
     for label in arguments:  # one of which is most often newer than the operation
-        if isinstance(label, type) and (found := getattr(label, "__kept__", ALWAYS).operations.get(key)) is not None:
+        kept = getattr(label, "__kept__", None)
+        if kept is not None and (found := kept.operations.get(key)) is not None:
             return found
     return keeper_of((operation, *arguments)).operation(key, operation, arguments)

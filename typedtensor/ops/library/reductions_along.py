@@ -58,7 +58,7 @@ class MaxAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
         return ExpandAlong(axis)(x, dy) * MaxShareAlong(axis)(x)
 
 
-class ArgMax(Along1[U], rule="real *A U *B -> int *A *B"):
+class ArgMax(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
     """The index of the largest element along U, the first one of equals.
 
     Raises:

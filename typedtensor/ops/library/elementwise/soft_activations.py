@@ -41,7 +41,7 @@ class ExactGELU(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x * special(xp, "erfc", x * -math.sqrt(0.5)) * 0.5
+        return x * (special(xp, "erfc", x * -math.sqrt(0.5)) * 0.5)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         below = Erfc()(x * -math.sqrt(0.5)) * 0.5

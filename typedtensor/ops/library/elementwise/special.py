@@ -74,6 +74,8 @@ class ErfInv(SpecialFunction, rule="*A -> *A"):
 class Probit(SpecialFunction, rule="*A -> *A"):
     """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1.
 
+    Probabilities below the smallest normal number count as that.
+
     See also: ``scipy.special.ndtri``, ``torch.special.ndtri``, ``jax.scipy.special.ndtri``.
     """
 
@@ -108,7 +110,7 @@ class Gamma(SpecialFunction, rule="*A -> *A"):
 
 
 class Digamma(SpecialFunction, rule="*A -> *A"):
-    """``ψ(x) = Γ'(x) / Γ(x)``; NaN at 0, -1, -2, ….
+    """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, ….
 
     See also: ``scipy.special.digamma``, ``torch.digamma``, ``jax.scipy.special.digamma``.
     """
@@ -120,7 +122,7 @@ class Digamma(SpecialFunction, rule="*A -> *A"):
 
 
 class Polygamma(SpecialFunction, rule="*A -> *A"):
-    """The derivative of the given order of :class:`Digamma`; NaN at 0, -1, -2, ….
+    """The derivative of the given order of :class:`Digamma`; if that is odd, infinite at 0, -1, -2, …, else as itself.
 
     Args:
         order: at least 1.
@@ -163,7 +165,8 @@ class BesselI1(SpecialFunction, rule="*A -> *A"):
     order = 1
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * (BesselI0()(x) - Where()(x.eq(0.0), 0.5, y / Where()(x.eq(0.0), 1.0, x)))
+        small = abs(x) < 1e-9
+        return dy * (BesselI0()(x) - Where()(small, 0.5, y / Where()(small, 1.0, x)))
 
 
 digamma = Digamma()

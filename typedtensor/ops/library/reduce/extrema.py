@@ -63,7 +63,7 @@ class MinAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
         return ExpandAlong(axis)(x, dy) * MaxShareAlong(axis)(-x)
 
 
-class ArgMin(Along1[U], rule="real *A U *B -> int *A *B"):
+class ArgMin(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
     """The index of the smallest element along U, the first one of equals.
 
     Raises:

@@ -101,7 +101,7 @@ class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: x / _length(xp, x, axis, self.epsilon)
+        return lambda xp, x: _unit(xp, x, axis, self.epsilon)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
@@ -127,7 +127,9 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
         axis, epsilon = self.position("U", x1, x2), self.epsilon
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            return xp.sum(x1 / _length(xp, x1, axis, epsilon) * (x2 / _length(xp, x2, axis, epsilon)), axis=axis)
+            if isinstance(xp, Library) and (whole := xp.cosine_similarity(x1, x2, axis, epsilon)) is not None:
+                return whole
+            return xp.sum(_unit(xp, x1, axis, epsilon) * _unit(xp, x2, axis, epsilon), axis=axis)
 
         return kernel
 
@@ -171,11 +173,14 @@ def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array
     return kept * xp.sum(scaled**order, axis=axes) ** (1.0 / order)
 
 
-def _length(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:
-    length = xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis)
+def _unit(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:
+    """``x / max(‖x‖, ε)`` along an axis."""
     if isinstance(xp, Library):
-        return xp.clip(length, epsilon, None)
-    return xp.maximum(length, xp.full_like(length, epsilon))
+        if (whole := xp.unit(x, axis, epsilon)) is not None:
+            return whole
+        return x / xp.clip(xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis), epsilon, None)
+    length = xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis)
+    return x / xp.maximum(length, xp.full_like(length, epsilon))
 
 
 def _unit_slope(
