@@ -20,7 +20,21 @@ import numpy as np
 
 from benchmarks.harness import environment, environment_line, in_turns, save, table
 from typedtensor import Axis, BoolTensor, IntTensor, Tensor
-from typedtensor.ops import cumsum, embed, exp, log_sum_exp, relu, sigmoid, softmax, solve, sort, stack, tanh, where
+from typedtensor.ops import (
+    cumsum,
+    embed,
+    exp,
+    log_sum_exp,
+    relu,
+    sigmoid,
+    softmax,
+    solve,
+    sort,
+    stack,
+    tanh,
+    top_k,
+    where,
+)
 
 
 class Row(Axis, size=3): ...
@@ -33,6 +47,9 @@ class Out(Axis, size=4): ...
 
 
 class Entry(Axis, size=5): ...
+
+
+class Best(Axis): ...
 
 
 class Pair(Axis, size=2): ...
@@ -67,6 +84,7 @@ def families() -> dict[str, tuple[Work, Work]]:
         "largest along an axis": (lambda: a.max(Row), lambda: x.max(0)),
         "sums up to each": (lambda: cumsum(a, Row), lambda: x.cumsum(0)),
         "sorting": (lambda: sort(a, Column), lambda: np.sort(x, -1)),
+        "largest of each": (lambda: top_k(a, Column, Best(2)), lambda: np.sort(x, -1)[:, :-3:-1]),
         "softmax": (lambda: softmax(a, Column), lambda: softmax_by_hand(x)),
         "logarithm of sums": (lambda: log_sum_exp(a, Column), lambda: log_sum_exp_by_hand(x)),
         "expansion": (lambda: v.expand_like(a), lambda: np.broadcast_to(column, (3, 4))),

@@ -99,6 +99,8 @@ class LeakyReLU(PolyOp1, rule="*A -> *A"):
 class ELU(PolyOp1, rule="*A -> *A"):
     """``x`` where it is positive, else ``α (eˣ - 1)``.
 
+    The gradient is taken from the result, and has its digits: far below 0, where it is ``α eˣ``, it is 0.
+
     See also: Clevert et al. (2015); ``torch.nn.functional.elu``, ``jax.nn.elu``.
     """
 

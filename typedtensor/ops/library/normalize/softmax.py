@@ -45,7 +45,7 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
 
 
 class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
-    """``eˣ / Σ eˣ`` along U.
+    """``eˣ / Σ eˣ`` along U; of ``-∞`` it is 0, of ``∞`` NaN.
 
     See also: ``scipy.special.softmax``, ``torch.softmax``, ``jax.nn.softmax``.
     """

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.gathering import gather
 from typedtensor.backends.library import Library
@@ -97,6 +99,9 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
+            if xp is np:  # the elements alone are sorted in less time than their places are found
+                last = slice(-1, -_count(self, x, axis) - 1, -1)
+                return np.sort(x, axis)[(*(slice(None),) * axis, last)].copy()
             return gather(xp, x, _best(self, xp, x, axis), axis)
 
         return kernel

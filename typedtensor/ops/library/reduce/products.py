@@ -26,7 +26,7 @@ A = TypeVarTuple("A")
 
 
 class Prod(PolyOp1, rule="t *A -> t where t not in bool"):
-    """The product of all elements. Its gradient is exact where elements are 0.
+    """The product of all elements. Its gradient is exact where elements are 0, and overflows where the product does.
 
     See also: ``numpy.prod``, ``torch.prod``, ``jax.numpy.prod``.
     """
@@ -39,7 +39,7 @@ class Prod(PolyOp1, rule="t *A -> t where t not in bool"):
 
 
 class ProdAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
-    """The product along U. Its gradient is exact where elements are 0.
+    """The product along U. Its gradient is exact where elements are 0, and overflows where the product does.
 
     See also: ``numpy.prod(axis=…)``, ``torch.prod(dim=…)``, ``jax.numpy.prod(axis=…)``.
     """
