@@ -27,7 +27,6 @@ from benchmarks.calls import functions_of
 from benchmarks.harness import environment, environment_line, in_turns, save, table
 from typedtensor import Axis, Binding, Expr, Input, Param, Tensor, dynamic, given
 from typedtensor.optim import SGD, Adagrad, Adam, Optimizer
-from typedtensor.specialization.bound import Bound
 
 
 class Batch(Axis): ...
@@ -82,8 +81,8 @@ class Small:
 
     def calls(self) -> Callable[[], object]:
         """What runs the step's calls of NumPy; the step was made as one call before."""
-        bounds: list[Bound] = self.optimizer._known.of_loss(self.loss)
-        step, array = bounds[0].step, self.binding.value._array
+        [bound] = self.optimizer._known.of_loss(self.loss)
+        [step], array = bound.steps(), self.binding.value._array
         return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
 
 

@@ -9,13 +9,19 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 V = TypeVar("V")
 
 MOST_OPERATIONS = 1024
 """How many operations with its labels one keeper remembers; beyond that, it forgets them all."""
+
+PATIENCE = 4
+"""A value gives way to new ones once so many others, for each that there is, were used since it was."""
+
+LAST = 8
+"""Until then it is one of those made last that does, of a part of all."""
 
 _NUMBERS = itertools.count()
 
@@ -67,11 +73,28 @@ def newest(keepers: Iterable[Keeper]) -> Keeper:
     return found
 
 
+class Use:
+    """When a value of a table was used last.
+
+    Attributes:
+        clock: counts the uses of all of them.
+        time: the number of the last use; ``use.time = next(use.clock)`` notes another.
+    """
+
+    __slots__ = ("clock", "time")
+
+    def __init__(self, clock: Iterator[int]) -> None:
+        self.clock, self.time = clock, -1
+
+
 class Recent(Generic[V]):
-    """A table of the values used last (LRU). Threads share it without a lock: each call of a dictionary is atomic.
+    """A table of the values used last. Threads share it without a lock: each call of a dictionary is atomic.
+
+    The least recently used value gives way (LRU), unless all have been used lately: then it is one of those made last.
+    So of more keys in turns than there is room for, most are found again, where none would be.
 
     Args:
-        most: the capacity; the least recently used value is evicted.
+        most: the capacity.
 
     >>> squares = Recent[int](2)
     >>> for number in (3, 4, 3, 5):
@@ -79,6 +102,10 @@ class Recent(Generic[V]):
     9 16 9 25
     >>> squares.values()
     [9, 25]
+    >>> numbers = Recent[int](64)
+    >>> found = [numbers.find(n) or numbers.get(n, lambda: n) and 0 for _ in range(3) for n in range(1, 73)]
+    >>> sum(n > 0 for n in found[-72:])
+    56
     """
 
     def __init__(self, most: int) -> None:
@@ -104,7 +131,7 @@ class Recent(Generic[V]):
         value: V | None = None if place is None else place.get()
         if place is None or value is None:
             place, value = self._add(key, make(), keeper)
-        place.used = next(self._count)
+        place.use.time = next(self._count)
         return value
 
     def find(self, key: Hashable) -> V | None:
@@ -112,26 +139,32 @@ class Recent(Generic[V]):
         place = self._places.get(key)
         if place is None:
             return None
-        place.used = next(self._count)
+        place.use.time = next(self._count)
         value: V | None = place.get()
         return value
 
+    def use_of(self, key: Hashable) -> Use | None:
+        """The use of a value, for those who have the value already."""
+        place = self._places.get(key)
+        return None if place is None else place.use
+
     def trim(self, weigh: Callable[[V], int], most: int) -> None:
-        """Drop the values used longest ago until the others weigh no more than so much.
+        """Drop values until the others weigh no more than so much.
 
         >>> words = Recent[str](9)
         >>> for word in ("three", "four", "six"):
         ...     _ = words.get(word, lambda: word)
-        >>> words.trim(len, 8)
+        >>> words.trim(len, 10)
         >>> words.values()
-        ['four', 'six']
+        ['three', 'four']
         """
-        weight = 0
-        for key, place in sorted(self._places.copy().items(), key=lambda item: -item[1].used):
+        weights: dict[Hashable, int] = {}
+        for key, place in self._places.copy().items():
             value: V | None = place.get()
-            weight += 0 if value is None else weigh(value)
-            if weight > most:
-                self._drop(key)
+            weights[key] = 0 if value is None else weigh(value)
+        while sum(weights.values()) > most:
+            weights.pop(key := self._dropped(weights), None)
+            self._drop(key)
 
     def clear(self) -> None:
         """Forget all values."""
@@ -141,7 +174,7 @@ class Recent(Generic[V]):
     def _add(self, key: Hashable, value: V, keeper: Keeper | None) -> tuple[_Place, V]:
         places = self._places
         kept = None if keeper is None else weakref.ref(keeper)
-        new = _Place(weakly(value, places, key) if kept else lambda: value, kept)
+        new = _Place(weakly(value, places, key) if kept else lambda: value, kept, Use(self._count))
         place = places.setdefault(key, new)
         found: V | None = place.get()
         if found is None:  # it has just come to its end
@@ -150,14 +183,18 @@ class Recent(Generic[V]):
         if place is new:
             if keeper is not None:
                 keeper.known[self, key] = value
-            if len(places) > self._most:
-                self._drop_oldest(new)
+            others = [other for other in places.copy() if other != key]
+            if len(others) >= self._most:
+                self._drop(self._dropped(others))
         return place, found
 
-    def _drop_oldest(self, new: _Place) -> None:
-        others = [(place.used, key) for key, place in self._places.copy().items() if place is not new]
-        for _, key in sorted(others, key=lambda other: other[0])[: len(others) + 1 - self._most]:
-            self._drop(key)
+    def _dropped(self, keys: Iterable[Hashable]) -> Hashable:
+        """The key, of some, of the value that gives way."""
+        uses = [(-1 if (place := self._places.get(key)) is None else place.use.time, key) for key in keys]
+        times = [time for time, _ in uses]
+        if max(times) - min(times) < PATIENCE * len(times):
+            uses = uses[-max(1, len(uses) // LAST) :]
+        return min(uses, key=lambda use: use[0])[1]
 
     def _drop(self, key: Hashable) -> None:
         place = self._places.pop(key, None)
@@ -167,12 +204,12 @@ class Recent(Generic[V]):
 
 
 class _Place:
-    """An entry: the getter of the value, its owner, and the time of its last use."""
+    """An entry: the getter of the value, its owner, and its use."""
 
-    __slots__ = ("get", "keeper", "used")
+    __slots__ = ("get", "keeper", "use")
 
-    def __init__(self, get: Callable[[], Any], keeper: weakref.ref[Keeper] | None) -> None:
-        self.get, self.keeper, self.used = get, keeper, -1
+    def __init__(self, get: Callable[[], Any], keeper: weakref.ref[Keeper] | None, use: Use) -> None:
+        self.get, self.keeper, self.use = get, keeper, use
 
 
 def weakly(of: object, table: dict[Any, Any], key: Hashable) -> Any:

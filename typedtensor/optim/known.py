@@ -8,18 +8,16 @@ from typing import Any
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import Scope
 from typedtensor.specialization.bound import Bound, Route
+from typedtensor.specialization.bound_values import MOST_ASKED
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Store
 
-MOST_SHAPES = 8
-"""For how many shapes of data a step on a loss is made as one call."""
-
 MOST_PARAMETERS = 64
 """For how many sets of parameters steps on the losses of a structure are: experts that are alike have one of them."""
 
-_Alike = dict[tuple[int, ...], list[Bound]]
+_Alike = dict[tuple[int, ...], Sequence[Bound]]
 """The steps on losses of one structure, by the ``id`` of each parameter that they depend on."""
 
 
@@ -30,7 +28,7 @@ class KnownLosses:
     """
 
     def __init__(self) -> None:
-        self._of_loss: IdentityTable[Expr[Any], list[Bound]] = IdentityTable()
+        self._of_loss: IdentityTable[Expr[Any], Sequence[Bound]] = IdentityTable()
         self._of_structure: IdentityTable[Wanted, _Alike] = IdentityTable()
 
     def __len__(self) -> int:
@@ -57,17 +55,17 @@ class KnownLosses:
         bounds = () if alike is None else alike.get(_numbers(known), ())
         return [bound for x in bounds if x.store is store and (bound := x.on(known, also)) is not None]
 
-    def of_loss(self, loss: Expr[Any]) -> list[Bound]:
+    def of_loss(self, loss: Expr[Any]) -> Sequence[Bound]:
         """The steps on a loss that is kept."""
-        return self._of_loss.get(loss) or []
+        return self._of_loss.get(loss) or ()
 
     def learn(self, loss: Expr[Any], route: Route, store: Store | None) -> None:
         """Know the way to the next step on a loss that is met again, or on one that is built like it."""
         if route.kept:
             if (bounds := self._of_loss.get(loss)) is not None:
-                self._of_loss[loss] = _with_bound(bounds, route, store)
+                self._of_loss[loss] = _with_step(bounds, route, store)
                 return
-            self._of_loss[loss] = []
+            self._of_loss[loss] = ()
         if not route.beside:
             alike = self._of_structure.get(route.form)
             if alike is None:
@@ -76,17 +74,31 @@ class KnownLosses:
             known = alike.get(key)
             if known is None and len(alike) >= MOST_PARAMETERS:
                 alike.pop(next(iter(alike)), None)
-            alike[key] = [] if known is None else [x.apart() for x in _with_bound(known, route, store)]
+            alike[key] = () if known is None else _with_step(known, route, store, apart=True)
 
 
 def _numbers(known: Known) -> tuple[int, ...]:
     return tuple(map(id, known.parameters))
 
 
-def _with_bound(bounds: Sequence[Bound], route: Route, store: Store | None) -> list[Bound]:
-    bound = None
+def _with_step(bounds: Sequence[Bound], route: Route, store: Store | None, *, apart: bool = False) -> Sequence[Bound]:
+    """Steps, with that of a route.
+
+    Args:
+        bounds: they.
+        route: the way to the next one.
+        store: where the parameters are.
+        apart: whether they are kept without a loss.
+    """
+    step = None
     if store is not None and not any(x.retired for x in bounds):
-        bound = route.bound(store)
-    if bound is None:
-        return [*bounds]
-    return [bound, *[x for x in bounds if x.store is store and x.is_current()][: MOST_SHAPES - 1]]
+        step = route.step(store)
+    if store is None or step is None:
+        return bounds
+    made = Bound(route, store, step.others)
+    like = next((x for x in bounds if x.is_like(made)), None)
+    if like is None:
+        like = made.apart() if apart else made
+        bounds = [like, *[x for x in bounds if x.store is store and x.is_kept()][: MOST_ASKED - 1]]
+    like.add(route, step)
+    return bounds

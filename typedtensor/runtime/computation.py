@@ -323,10 +323,11 @@ class Computation(Lifetime):
         made = take_step(self._state, loss, bound, number)
         if made is None:
             return None
-        self._first = FirstStep(bound, loss, made[1])
+        sized, assignments, further = made
+        self._first = FirstStep(bound, loss, sized, further)
         if self._made is not None:
-            self._made.stepped(loss, bound, made[1])
-        return made[0]
+            self._made.stepped(loss, bound, sized, further)
+        return assignments
 
     def _differentiated(
         self,

@@ -17,7 +17,7 @@ from typedtensor.runtime.forward import expand as expanded
 from typedtensor.runtime.requests import Kind, Requests
 from typedtensor.runtime.state import State
 from typedtensor.specialization.asked import Made, OnStart
-from typedtensor.specialization.bound import Bound
+from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import FIRST, Interpreted
 from typedtensor.specialization.evaluation import DYNAMIC, VALUES
@@ -152,11 +152,11 @@ class Planning:
         state.counts.planned += 1
         self.finished("step" if step else "gradients", loss, made.computed, made.ran)
 
-    def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
+    def stepped(self, loss: Node, bound: Bound, sized: SizedStep, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
-        if (computed := bound.computed(loss, further)) is not None:
+        if (computed := bound.computed(loss, sized.places, further)) is not None:
             self._stepped[loss] = bound.parameters
-        self.finished("step", loss, computed, bound.step.ran)
+        self.finished("step", loss, computed, sized.step.ran)
 
     def finished(
         self,

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.lasting import Recent
 from typedtensor.core.expr import App, Const, Expr, Input, Variable
 from typedtensor.core.pytree import Dataclass, flatten
 from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
@@ -29,7 +30,18 @@ MOST_UNPLANNED = 3
 
 NEVER = MOST_UNPLANNED + 1
 
-_MET: IdentityTable[Any, dict[Hashable, int]] = IdentityTable()
+
+class _Met:
+    """Tensors of the same types and sizes.
+
+    Attributes:
+        unplanned: how often no plan was found for them since the last one was; None if none was looked for.
+    """
+
+    unplanned: int | None = None
+
+
+_MET: IdentityTable[Any, Recent[_Met]] = IdentityTable()
 
 X = TypeVar("X", bound=AnyTensor)
 X1 = TypeVar("X1", bound=AnyTensor)
@@ -85,23 +97,22 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
 
     def run(*tensors: Any) -> Any:
         sizes = _sizes(tensors)
-        met = None if sizes is None else _met(function)
-        if sizes is None or met is None:
+        met = None if sizes is None else _met(function, sizes)
+        if met is None:
             return at_once(*tensors)
-        unplanned = met.get(sizes)
-        if unplanned is None or unplanned > MOST_UNPLANNED:
+        if met.unplanned is None or met.unplanned > MOST_UNPLANNED:
             found = at_once(*tensors)
-            met.setdefault(sizes, 0)
+            met.unplanned = met.unplanned or 0
             return found
         try:
             value, planned = _planned(function, tensors)
         except Exception:  # when computed at once, it fails in the line of the model that is at fault, or not at all
             found = at_once(*tensors)
-            met[sizes] = NEVER
+            met.unplanned = NEVER
             return found
-        met[sizes] = 0 if planned else unplanned + 1
+        met.unplanned = 0 if planned else met.unplanned + 1
         if value is None:
-            met[sizes] = NEVER
+            met.unplanned = NEVER
             return at_once(*tensors)
         return value
 
@@ -130,18 +141,15 @@ def _sizes(tensors: Sequence[Any]) -> Hashable:
     return tuple([(x.tensor_type.number, x.shape, x.dtype) for x in tensors])
 
 
-def _met(function: Any) -> dict[Hashable, int] | None:
-    """The sizes that a function was called with, with the number of times that no plan was found for them."""
-    try:
-        found = _MET[function]
-    except KeyError:
+def _met(function: Any, sizes: Hashable) -> _Met | None:
+    """What is known of a function for sizes."""
+    found = _MET.get(function)
+    if found is None:
         try:
-            _MET[function] = found = {}
+            _MET[function] = found = Recent(MOST_SIZES)
         except TypeError:  # of what there is no weak reference
             return None
-    if len(found) > MOST_SIZES:
-        found.clear()
-    return found
+    return found.get(sizes, _Met)
 
 
 def _planned(function: Callable[..., Any], tensors: Sequence[AnyTensor]) -> tuple[AnyTensor | None, bool]:

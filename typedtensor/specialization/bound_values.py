@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
 from typedtensor.ad.graph import Node
 from typedtensor.base.identity import are_same
-from typedtensor.core.axes import Label
 from typedtensor.core.expr import Input
-from typedtensor.ir import Array, DType, Shape
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.gradients import GradientPlan
-from typedtensor.specialization.identity import References, are_referred
+from typedtensor.specialization.identity import OwnedTable, References, are_referred
 from typedtensor.specialization.values import ValuePlan
 from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
 
-BoundLeaf = tuple[Any, bool, Shape, DType]
-"""A leaf, whether it is an input, and the shape and the dtype that a plan is bound for."""
+BoundLeaf = tuple[Any, bool]
+"""A leaf, and whether it is an input."""
 
-MOST_BOUND = 4
-"""For how many sets of sizes an expression has bound values."""
+MOST_ASKED = 8
+"""For how many sets of what may be asked for together it is known how that is computed; for each for all sizes."""
 
 
-def bound_leaves(leaves: Sequence[Node], arrays: Sequence[Array]) -> list[BoundLeaf]:
+def bound_leaves(leaves: Sequence[Node]) -> list[BoundLeaf]:
     """The leaves of an expression, as what takes their arrays is bound for."""
-    return [(x, isinstance(x, Input), a.shape, a.dtype) for x, a in zip(leaves, arrays, strict=True)]
+    return [(x, isinstance(x, Input)) for x in leaves]
 
 
 def values_given(plan: ValuePlan | GradientPlan, entry: Entry, further: Sequence[Lent]) -> dict[int, Lent]:
@@ -39,38 +37,38 @@ def values_given(plan: ValuePlan | GradientPlan, entry: Entry, further: Sequence
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoundValue:
-    """The value of an expression none of whose nodes has a value, for leaves of certain shapes.
+    """The value of an expression none of whose nodes has a value, for leaves of all shapes that plans are kept for.
 
-    It keeps neither the expression nor the plan: the cache decides how long plans are kept, and whether one is used.
+    It keeps neither the expression nor the plans: the cache decides how long these are kept, and whether one is used.
 
     Attributes:
         leaves: what it is computed from.
-        given: the sizes that the computation knew before.
-        sizes: those that it knows afterwards.
-        target: where the plan runs.
+        target: where the plans run.
         numbers: of the nodes.
         form: returns what is known of all expressions of the structure.
-        entry: returns what is known for the shapes.
+        entries: return what is known for shapes of the leaves, in computations that knew certain sizes before.
     """
 
     leaves: Sequence[BoundLeaf]
-    given: Mapping[Label, int]
-    sizes: Mapping[Label, int]
     target: Target
     numbers: Mapping[int, int]
     form: weakref.ref[Wanted]
-    entry: weakref.ref[Entry]
+    entries: OwnedTable[weakref.ref[Entry]] = field(init=False, default_factory=OwnedTable)
 
-    def current(self) -> tuple[Any, Entry, Wanted] | None:
-        """The plan, and what is known, as long as there is one and nothing more is asked for."""
-        form, entry = self.form(), self.entry()
+    def at(self, key: Hashable) -> tuple[Any, Entry, Wanted] | None:
+        """The plan for shapes, and what is known, as long as there is one and nothing more is asked for."""
+        found = self.entries.get(key)
+        form, entry = self.form(), None if found is None else found()
         if form is None or entry is None or entry.plan is None or entry.further != form.further:
             return None
+        entry.note_use()
         return entry.plan, entry, form
 
     def is_like(self, other: Self) -> bool:
-        """Whether another is of the same, for the same shapes in a computation that knew the same."""
-        return other.entry() is self.entry() and other.given == self.given
+        """Whether another is of the same."""
+        if self.target is not other.target or self.form() is not other.form():
+            return False
+        return are_same([x for x, _ in self.leaves], [x for x, _ in other.leaves])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,12 +100,18 @@ class BoundGradients(BoundValue):
     targets: tuple[Node, ...]
 
     def is_like(self, other: Self) -> bool:
-        return BoundValue.is_like(self, other) and are_same(self.asked, other.asked)
+        return (
+            BoundValue.is_like(self, other)
+            and are_same(self.asked, other.asked)
+            and are_same(self.targets, other.targets)
+        )
 
 
 Kept = TypeVar("Kept", bound=BoundValue)
 
 
-def with_bound(known: Sequence[Kept], made: Kept) -> list[Kept]:
-    """What is known, with what was made last, and without what is out of date or the same."""
-    return [made, *[x for x in known if x.current() and not made.is_like(x)][: MOST_BOUND - 1]]
+def with_bound(known: Sequence[Kept], made: Kept, key: Hashable, entry: Entry) -> Sequence[Kept]:
+    """What is known, with what was made last for shapes, and without what is out of date."""
+    like = next((x for x in known if made.is_like(x)), made)
+    like.entries.add(key, weakref.ref(entry), entry)
+    return known if like is not made else [made, *[x for x in known if x.form() is not None][: MOST_ASKED - 1]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -30,7 +30,9 @@ from typedtensor.specialization.entries import (
     Interpreted,
     arrays_of,
     follow,
+    form_for,
     make_plan,
+    shapes_key,
 )
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Expand, Known, Outline, look_at, resolved
@@ -51,7 +53,7 @@ class PlanCache:
     def __init__(self) -> None:
         self._known: IdentityTable[Node, Known | Outline | str] = IdentityTable()
         self._beside: IdentityTable[Node, tuple[References, Known | Outline | str]] = IdentityTable()
-        self._bound: IdentityTable[Node, list[BoundGradients]] = IdentityTable()
+        self._bound: IdentityTable[Node, Sequence[BoundGradients]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
@@ -124,11 +126,12 @@ class PlanCache:
         wanted = known.among(targets) if targets else known.parameters
         if not wanted:
             return "it depends on nothing that a gradient was asked for"
-        form = self._forms.get(known.key, partial(Form, known), known.keeper)
+        form = form_for(self._forms, known)
         take = on_start
         if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, asked.stepped):
             wanted, take = known.parameters, None
-        entry = self._entry(form, known, arrays, wanted, sizes, target)
+        places = None if wanted is known.parameters else tuple([known.numbers[id(x)] for x in wanted])
+        entry = form.entry(key := shapes_key(arrays, sizes), target, places)
         if asked.also:
             ask_for(form, between(asked.also, known.numbers, computed))
         if entry.refused:
@@ -174,28 +177,15 @@ class PlanCache:
         places = tuple([entry.further[n] for n in plan.given])
         outcome = Computed(loss, known.numbers, form, dict(zip(places, made.further, strict=True)), beside)
         if on_start is None and known.pure and not beside and self._is_kept(loss, known):
-            self._bind(loss, known, arrays, tuple(targets), present, given, entry, form)
+            self._bind(loss, known, tuple(targets), present, key, entry, form)
         route = None
         if (
             on_start is not None
             and known.pure
             and all(x is loss or known.numbers.get(id(x)) in places for x in asked.also)
         ):
-            route = Route(
-                plan,
-                known,
-                arrays,
-                present,
-                given,
-                entry.sizes,
-                target,
-                form,
-                form.further,
-                places,
-                asked.also,
-                beside,
-                self._is_kept(loss, known),
-            )
+            kept = self._is_kept(loss, known)
+            route = Route(plan, entry, known, arrays, present, given, form, places, asked.also, beside, kept)
         return Made(
             made.loss,
             present,
@@ -214,29 +204,18 @@ class PlanCache:
         self,
         loss: Node,
         known: Known,
-        arrays: Sequence[Array],
         asked: tuple[Node, ...],
         targets: tuple[Node, ...],
-        given: Mapping[Label, int],
+        key: Hashable,
         entry: Entry,
         form: Form,
     ) -> None:
         """Know the way to the same gradients for the next time, if there is one for all that was asked for."""
-        assert entry.sizes is not None, "a plan has run"
         if asked and (len(asked) != len(targets) or any(x is loss for x in asked)):
             return
-        bound = BoundGradients(
-            bound_leaves(known.leaves, arrays),
-            given,
-            entry.sizes,
-            entry.target,
-            known.numbers,
-            weakref.ref(form),
-            weakref.ref(entry),
-            asked,
-            targets,
-        )
-        self._bound[loss] = with_bound(self.bound(loss), bound)
+        leaves = bound_leaves(known.leaves)
+        bound = BoundGradients(leaves, entry.target, known.numbers, weakref.ref(form), asked, targets)
+        self._bound[loss] = with_bound(self.bound(loss), bound, key, entry)
 
     def bound(self, loss: Node) -> Sequence[BoundGradients]:
         """How the gradients of a loss were computed before."""
@@ -298,19 +277,6 @@ class PlanCache:
         """Whether it is found again for the same loss."""
         beside = self._beside.get(loss)
         return known is self._known.get(loss) or (beside is not None and known is beside[1])
-
-    def _entry(
-        self,
-        form: Form,
-        known: Known,
-        arrays: Sequence[Array],
-        wanted: tuple[Node, ...],
-        sizes: Mapping[Label, int],
-        target: Target,
-    ) -> Entry:
-        places = None if wanted is known.parameters else tuple([known.numbers[id(x)] for x in wanted])
-        shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-        return form.entry((shapes, frozenset(sizes.items())), target, places)
 
     def _made(
         self, entry: Entry, form: Form, asked: Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]

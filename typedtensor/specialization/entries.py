@@ -6,11 +6,12 @@ import warnings
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import attrgetter
 from typing import Any
 from weakref import WeakValueDictionary
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.lasting import Recent
+from typedtensor.base.lasting import Recent, Use
 from typedtensor.core.axes import Label
 from typedtensor.core.scope import Setting
 from typedtensor.ir import Array, Program, TooManySteps
@@ -42,6 +43,8 @@ NO_MEMORY = "there was not enough memory for a plan"
 IN_USE = "another thread is using the plan"
 FIRST = "it is the first one like it, whose sizes are checked"
 
+_SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
+
 
 @dataclass(slots=True, weakref_slot=True)
 class Entry:
@@ -57,6 +60,7 @@ class Entry:
         refused: why there can be none.
         rooms: the room of loops that need more than at first, by their numbers.
         rows: whether gradients are better left as the rows that were looked up, once this is known.
+        uses: those of it and of what is known of the structure, among what is kept.
     """
 
     target: Target
@@ -68,6 +72,12 @@ class Entry:
     refused: str = ""
     rooms: Mapping[int, int] = field(default_factory=dict)
     rows: bool | None = None
+    uses: Sequence[Use] = ()
+
+    def note_use(self) -> None:
+        """Note that it was used by those who had it already, so that it is kept."""
+        for use in self.uses:
+            use.time = next(use.clock)
 
     def make_room(self, full: TooManySteps) -> None:
         """Have another plan made, whose loops have room for as many steps as one has taken, and for more."""
@@ -92,10 +102,12 @@ class Form:
         further: the numbers of the nodes whose values are asked for beside an expression.
         shared: whether several optimizers step on a loss, each on some of its parameters, so that one plan serves all.
         served: whether it has served another than the first of them when it ran last.
+        use: its own, among the structures that are kept.
     """
 
     def __init__(self, known: Known) -> None:
         self.kept = known.kept
+        self.use: Use | None = None
         self.further: tuple[int, ...] = ()
         self.shared = self.served = False
         self.workspaces = _WORKSPACES.setdefault(known.structure, Workspaces())
@@ -104,7 +116,11 @@ class Form:
 
     def entry(self, key: Hashable, target: Target, wanted: tuple[int, ...] | None = None) -> Entry:
         """What is known for a set of sizes on a target, and for those whose gradients are wanted."""
-        return self.entries.get((key, wanted, target), lambda: self._made(target, wanted))
+        place = key, wanted, target
+        found = self.entries.get(place, lambda: self._made(target, wanted))
+        if not found.uses:
+            found.uses = tuple([use for use in (self.entries.use_of(place), self.use) if use is not None])
+        return found
 
     def programs_beside(self, entry: Entry) -> Others:
         """The programs of plans that give the same for other sizes."""
@@ -119,6 +135,19 @@ class Form:
     def _made(self, target: Target, wanted: tuple[int, ...] | None) -> Entry:
         self.entries.trim(_values_in, MOST_VALUES)
         return Entry(target, self.workspaces[target], wanted)
+
+
+def form_for(forms: Recent[Form], known: Known) -> Form:
+    """What is known of all expressions of the structure of one, which is used."""
+    form = forms.get(known.key, partial(Form, known), known.keeper)
+    if form.use is None:
+        form.use = forms.use_of(known.key)
+    return form
+
+
+def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
+    """What arrays have in common that one plan computes with, in computations that knew the same sizes before."""
+    return *map(_SHAPE, arrays), *map(_DTYPE, arrays), frozenset(sizes.items())
 
 
 def _values_in(entry: Entry) -> int:

@@ -29,7 +29,9 @@ from typedtensor.specialization.entries import (
     Interpreted,
     arrays_of,
     follow,
+    form_for,
     make_plan,
+    shapes_key,
 )
 from typedtensor.specialization.fingerprint import Fingerprint
 from typedtensor.specialization.forms import Expand, Known, Once, parts_of, resolved
@@ -70,8 +72,8 @@ class ValueCache:
 
     def __init__(self) -> None:
         self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
-        self._bound: IdentityTable[Node, list[BoundValue]] = IdentityTable()
-        self._several: IdentityTable[Node, list[BoundValues]] = IdentityTable()
+        self._bound: IdentityTable[Node, Sequence[BoundValue]] = IdentityTable()
+        self._several: IdentityTable[Node, Sequence[BoundValues]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
@@ -91,29 +93,21 @@ class ValueCache:
             joint: the expression that stands for them, which is made anew each time.
             expressions: they; the value of the first is its own.
         """
-        bounds = self._bound.get(joint)
-        current = bounds[0].current() if bounds else None
-        if not bounds or current is None or not isinstance(expressions[0], App):
+        ways = [(x, key) for x in self.bound(joint) for key, _ in x.entries.items()]
+        if not ways or not isinstance(expressions[0], App):
             return
-        [bound, *_], (plan, entry, _), others = bounds, current, expressions[1:]
+        [(bound, key)] = ways
+        if (current := bound.at(key)) is None:
+            return
+        (plan, entry, _), others = current, expressions[1:]
         given = {entry.further[n] for n in plan.given}
         places = tuple([bound.numbers[id(x)] if isinstance(x, App) else None for x in others])
         if not given.issuperset([place for place in places if place is not None]):
             return
         own = {id(joint), *map(id, joint.operands)}  # which others may have when these are gone
         numbers = {number: place for number, place in bound.numbers.items() if number not in own}
-        made = BoundValues(
-            bound.leaves,
-            bound.given,
-            bound.sizes,
-            bound.target,
-            numbers,
-            bound.form,
-            bound.entry,
-            tuple(map(weakref.ref, others)),
-            places,
-        )
-        self._several[expressions[0]] = with_bound(self.several(expressions[0]), made)
+        made = BoundValues(bound.leaves, bound.target, numbers, bound.form, tuple(map(weakref.ref, others)), places)
+        self._several[expressions[0]] = with_bound(self.several(expressions[0]), made, key, entry)
 
     def known(self, root: Node) -> Known | str | None:
         """What is known of an expression none of whose nodes has a value, or why no plan can be made, if it was met."""
@@ -206,9 +200,9 @@ class ValueCache:
         arrays = arrays_of(values, target)
         if arrays is None:
             return OTHER_ARRAYS
-        form = self._forms.get(known.key, partial(Form, known), known.keeper)
-        shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-        entry = form.entry((shapes, frozenset(sizes.items())), target)
+        form = form_for(self._forms, known)
+        key = shapes_key(arrays, sizes)
+        entry = form.entry(key, target)
         if known.foreign:  # whatever is asked for afterwards is not to compute them again
             ask_for(form, [number for number in known.foreign if number])
         if entry.refused:
@@ -221,7 +215,6 @@ class ValueCache:
             self._follow(entry, form, known, root, arrays, sizes, expand)
         if entry.sizes is None:
             return Interpreted(entry, Computed(root, known.numbers, form))
-        before = dict(sizes)
         learn(entry.sizes)
         while True:
             plan: ValuePlan | None = entry.plan
@@ -244,16 +237,8 @@ class ValueCache:
         if isinstance(made, Exception):  # the interpreter meets it as well, and says where
             return Interpreted(entry, Computed(root, known.numbers, form), made)
         if known.pure and self.known(root) is known:  # nothing had a value
-            bound = BoundValue(
-                bound_leaves(known.leaves, arrays),
-                before,
-                entry.sizes,
-                target,
-                known.numbers,
-                weakref.ref(form),
-                weakref.ref(entry),
-            )
-            self._bound[root] = with_bound(self.bound(root), bound)
+            bound = BoundValue(bound_leaves(known.leaves), target, known.numbers, weakref.ref(form))
+            self._bound[root] = with_bound(self.bound(root), bound, key, entry)
         computed = Computed(root, known.numbers, form, values_given(plan, entry, made[1]))
         foreign: dict[Node, Lent] = {}
         if known.foreign:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 K = TypeVar("K")
@@ -53,6 +53,58 @@ class IdentityTable(Generic[K, V]):
     def clear(self) -> None:
         """Forget all."""
         self._kept.clear()
+
+
+class OwnedTable(Generic[V]):
+    """Values by keys that are compared, each for as long as its owner lives, which the table does not keep alive.
+
+    >>> class Owner: ...
+    >>> table, owner = OwnedTable[int](), Owner()
+    >>> table.add("key", 1, owner)
+    >>> table.get("key"), len(table)
+    (1, 1)
+    >>> del owner
+    >>> table.get("key"), len(table)
+    (None, 0)
+    """
+
+    __slots__ = ("__weakref__", "_kept")
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, tuple[V, weakref.ref[Any]]] = {}
+
+    def get(self, key: Hashable) -> V | None:
+        """The value of a key; None if there is none."""
+        kept = self._kept.get(key)
+        return None if kept is None else kept[0]
+
+    def add(self, key: Hashable, value: V, owner: object) -> None:
+        """Keep a value as long as an owner lives, in place of the one before.
+
+        Args:
+            key: does not refer to the owner, and neither does the value.
+        """
+        table = weakref.ref(self)  # the reference to the owner is in the table, and is to be no cycle
+
+        def forget(reference: object) -> None:
+            this = table()
+            if this is not None and (kept := this._kept.get(key)) is not None and kept[1] is reference:
+                del this._kept[key]
+
+        self._kept[key] = value, weakref.ref(owner, forget)
+
+    def items(self) -> list[tuple[Hashable, V]]:
+        """The keys with their values."""
+        return [(key, value) for key, (value, _) in self._kept.copy().items()]
+
+    def keep(self, test: Callable[[V], bool]) -> None:
+        """Forget the values for which a test does not hold."""
+        for key, (value, _) in self._kept.copy().items():
+            if not test(value):
+                self._kept.pop(key, None)
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
 
 References = tuple[weakref.ref[Any], ...]

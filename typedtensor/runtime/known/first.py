@@ -12,7 +12,7 @@ from typedtensor.runtime.known.values import Taken, take_gradients, take_value, 
 from typedtensor.runtime.planning import SMALL, Planning
 from typedtensor.runtime.requests import Kind, Noted, noted
 from typedtensor.runtime.state import State
-from typedtensor.specialization.bound import Bound
+from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.targets.base import Executable, Target
 from typedtensor.targets.borrowed import Lent
@@ -27,22 +27,24 @@ class FirstStep(NamedTuple):
     """A step that was made as one call.
 
     Attributes:
-        bound: the call.
+        bound: the steps that it is one of.
         root: the loss.
+        sized: the call.
         further: the values that were computed with it.
     """
 
     bound: Bound
     root: Node
+    sized: SizedStep
     further: Sequence[Lent]
 
     def tell(self, planning: Planning) -> None:
         """Let what is planned know of it."""
-        planning.stepped(self.root, self.bound, self.further)
+        planning.stepped(self.root, self.bound, self.sized, self.further)
 
     def noted(self) -> list[Ended]:
         """What is remembered of it, and what has run."""
-        return [(noted("step", self.root, None), self.bound.step.ran)]
+        return [(noted("step", self.root, None), self.sized.step.ran)]
 
 
 class FirstValue(NamedTuple):

@@ -8,55 +8,61 @@ from collections.abc import Sequence
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
 from typedtensor.core.expr import Input
-from typedtensor.ir import TooManySteps
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ir import Array, TooManySteps
 from typedtensor.runtime.known.values import known_leaves
 from typedtensor.runtime.state import State
-from typedtensor.specialization.bound import Bound
+from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.targets.base import Assignment
 from typedtensor.targets.borrowed import Lent
 
+Taken = tuple[SizedStep, Sequence[Assignment], Sequence[Lent]]
+"""A step that was computed: the call, what makes the step when all of it is assigned, and the values that were computed
+with it."""
 
-def take_step(
-    state: State, loss: Node, bound: Bound, number: int
-) -> tuple[Sequence[Assignment], Sequence[Lent]] | None:
+
+def take_step(state: State, loss: Node, bound: Bound, number: int) -> Taken | None:
     """Compute a step, and note what a computation knows of it: the loss, the inputs, the parameters before it.
 
     Args:
         state: of the computation.
         loss: what the step goes down on.
-        bound: the step.
+        bound: the steps, for all shapes.
         number: its number.
 
     Returns:
-        What makes the step when all of it is assigned, and the values that were computed with it; None if it is to be
-        made in another way.
+        None if it is to be made in another way.
     """
-    sizes, step = state.sizes, bound.step
-    if state.observers or state.outer is not None or sizes.known != bound.given:
+    if state.observers or state.outer is not None or (found := known_leaves(state, bound.others, bound.target)) is None:
         return None
-    if raises():  # the interpreter says which node raised
+    leaves, arrays, key = found
+    sized = bound.at(key)
+    if sized is None or raises():  # the interpreter says which node raised
         return None
+    step, sizes = sized.step, state.sizes
     numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-    made: tuple[Sequence[Assignment], Sequence[Lent]] | None = step.alone(_taken, state, loss, bound, numbers)
+    made: Taken | None = step.alone(_taken, state, loss, bound, sized, leaves, arrays, numbers)
     if made is not None:
-        if len(sizes.known) < len(bound.sizes):
-            sizes.complete(bound.sizes, loss.describe)
+        if len(sizes.known) < len(sized.sizes):
+            sizes.complete(sized.sizes, loss.describe)
         state.counts.planned += 1
     return made
 
 
 def _taken(
-    state: State, loss: Node, bound: Bound, numbers: Sequence[float]
-) -> tuple[Sequence[Assignment], Sequence[Lent]] | None:
+    state: State,
+    loss: Node,
+    bound: Bound,
+    sized: SizedStep,
+    leaves: dict[Node, AnyTensor],
+    arrays: Sequence[Array],
+    numbers: Sequence[float],
+) -> Taken | None:
     """The same, while no other thread makes the step."""
-    step, values = bound.step, state.values
+    step, values = sized.step, state.values
     # Another thread may be at work in the same computation; bodies of dynamic parts have asked for inputs, at most.
-    if any(type(node) is not Input for node in values) or not bound.is_current():
+    if any(type(node) is not Input for node in values) or not bound.is_current(sized):
         return None
-    found = known_leaves(state, bound.others, bound.target)
-    if found is None:
-        return None
-    leaves, arrays = found
     before = step.values()
     try:
         made = step.run(arrays, numbers, [*leaves.values()])
@@ -68,4 +74,4 @@ def _taken(
     values.update(leaves)
     values[loss] = loss.tensor_type.wrap(array)
     state.before = before
-    return assignments, further
+    return sized, assignments, further

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
@@ -15,7 +15,7 @@ from typedtensor.runtime.gradients import SideBySide
 from typedtensor.runtime.state import State, present
 from typedtensor.specialization.bound_values import BoundLeaf, BoundValue, values_given
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.entries import Entry
+from typedtensor.specialization.entries import Entry, shapes_key
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.further import Computed, Wanted
 from typedtensor.specialization.identity import are_referred
@@ -108,12 +108,13 @@ class _Way(NamedTuple):
 
 def _way(state: State, bound: BoundValue) -> _Way | None:
     """How to compute what is bound; None if the computation is another than it is bound for."""
-    if state.outer is not None or state.sizes.known != bound.given or (current := bound.current()) is None:
+    if state.outer is not None or (found := known_leaves(state, bound.leaves, bound.target)) is None:
         return None
-    found = known_leaves(state, bound.leaves, bound.target)
-    if found is None or raises():  # the interpreter says which node raised
+    leaves, arrays, key = found
+    current = bound.at(key)
+    if current is None or raises():  # the interpreter says which node raised
         return None
-    return _Way(*current, *found)
+    return _Way(*current, leaves, arrays)
 
 
 def _run(way: _Way, *options: object) -> Any:
@@ -139,8 +140,10 @@ def _noted(
     state.values.update(way.leaves)
     if root not in state.values:
         state.values[root] = root.tensor_type.wrap(array)
-    if len(state.sizes.known) < len(bound.sizes):
-        state.sizes.complete(bound.sizes, root.describe)
+    sizes = way.entry.sizes
+    assert sizes is not None, "a plan has run"
+    if len(state.sizes.known) < len(sizes):
+        state.sizes.complete(sizes, root.describe)
     beyond = values_given(way.plan, way.entry, further) if further else {}
     computed = Computed(root, bound.numbers, way.form, beyond, beside)
     return Taken(computed, way.plan.executable.ran)
@@ -148,16 +151,16 @@ def _noted(
 
 def known_leaves(
     state: State, leaves: Sequence[BoundLeaf], target: Target
-) -> tuple[dict[Node, AnyTensor], list[Array]] | None:
-    """The values of leaves as the computation sees them; None if they are not such as something is bound for.
+) -> tuple[dict[Node, AnyTensor], list[Array], Hashable] | None:
+    """The values of leaves as the computation sees them; None if they have none that programs take.
 
     Returns:
-        The values, and their arrays as programs of the target take them.
+        The values, their arrays as programs of the target take them, and what plans for such arrays are found by.
     """
     found: dict[Node, AnyTensor] = {}
     arrays: list[Array] = []
     bindings, seen = state.bindings, state.values
-    for leaf, is_input, shape, dtype in leaves:
+    for leaf, is_input in leaves:
         if seen and leaf in seen:
             value = seen[leaf]
         elif is_input:
@@ -168,8 +171,8 @@ def known_leaves(
         else:
             value = present(leaf)
         array = target.array_of(value)
-        if array is None or array.shape != shape or array.dtype != dtype:
+        if array is None:
             return None
         found[leaf] = value
         arrays.append(array)
-    return found, arrays
+    return found, arrays, shapes_key(arrays, state.sizes.known)
