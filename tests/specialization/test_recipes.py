@@ -26,8 +26,10 @@ from typedtensor.ir import (
     verify,
 )
 from typedtensor.specialization.templates import Instances
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.streaming import streams
 from typedtensor.targets.numpy.writer import Writer
 
 FLOAT = np.dtype(np.float64)
@@ -157,3 +159,21 @@ def test_recipes_are_as_many_as_are_kept_of_programs() -> None:
     for _ in range(130):
         Plan(instances(turned, (4, 4)).at((5, 5)), arena=arena)
     assert len(arena.analyses.recipes) <= 64
+
+
+def gradient(rows: SymbolicInt, columns: SymbolicInt) -> Program:
+    """A loss, and the gradient for a weight: a product of as many terms as there are rows."""
+    x, delta = new_input("x", (rows, columns), FLOAT), new_input("delta", (rows, 4), FLOAT)
+    product = make(MatMul(), make(Permute((1, 0)), x), delta)
+    return verify(Program((x, delta), (make(Reduce("add", (0, 1)), delta), product)))
+
+
+def test_gradients_are_computed_in_parts_where_they_are_for_the_program_that_is_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise there is a recipe for the whole."""
+    monkeypatch.setattr(cost_model, "SINK_BYTES", 1)
+    monkeypatch.setattr(cost_model, "SINK_TERMS", 8)
+    few, many = instances(gradient, (4, 6)), instances(gradient, (16, 6))
+    found = [[len(streams(made.at((rows, 5)), FLOAT, 2)) for rows in (3, 8, 9)] for made in (few, many)]
+    assert found == [[1, 1, 0], [0, 0, 0]]

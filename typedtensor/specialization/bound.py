@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -90,6 +90,8 @@ class Bound:
         target: where they run.
         parameters: those that the step is on.
         form: returns what is known of all losses of its structure, as long as the cache knows it.
+        sized: the steps, by what plans for the arrays of the others are found by; whether one can be used is known when
+            nothing else uses it.
     """
 
     __slots__ = (
@@ -100,10 +102,10 @@ class Bound:
         "_positions",
         "_retired",
         "_stepped",
-        "_steps",
         "form",
         "others",
         "parameters",
+        "sized",
         "store",
         "target",
     )
@@ -121,7 +123,7 @@ class Bound:
         self._retired: list[bool] = []  # all that are made of it see it
         self._stepped = [(n, leaf) for n, leaf in enumerate(leaves) if n not in others]
         self._asked = [self._numbers.get(id(x)) for x in route.also]
-        self._steps: OwnedTable[SizedStep] = OwnedTable()
+        self.sized: OwnedTable[SizedStep] = OwnedTable()
 
     @property
     def retired(self) -> bool:
@@ -148,24 +150,16 @@ class Bound:
 
     def add(self, route: Route, step: BoundStep) -> None:
         """Know a step for the shapes of a route, as long as its plan is kept."""
-        self._steps.keep(lambda known: known.step.is_current())  # of others, the parameters are somewhere else
+        self.sized.keep(lambda known: known.step.is_current())  # of others, the parameters are somewhere else
         entry = route.entry
         assert entry.sizes is not None, "a plan has run"
         key = shapes_key([route.arrays[n] for n in self._positions], route.given)
         sized = SizedStep(step, weakref.ref(entry), entry.further, route.places, entry.sizes)
-        self._steps.add(key, sized, route.plan)
+        self.sized.add(key, sized, route.plan)
 
     def steps(self) -> list[BoundStep]:
         """The steps for all shapes."""
-        return [known.step for _, known in self._steps.items()]
-
-    def at(self, key: Hashable) -> SizedStep | None:
-        """The step for shapes, if there is one; whether it can be used is known when nothing else uses it.
-
-        Args:
-            key: of the arrays of the others.
-        """
-        return self._steps.get(key)
+        return [known.step for _, known in self.sized.items()]
 
     def is_current(self, sized: SizedStep) -> bool:
         """Whether a step can be used, as the parameters are where they were; it is noted that it is."""
@@ -227,5 +221,5 @@ class Bound:
         made.store, made.others, made.target, made.parameters = self.store, self.others, self.target, self.parameters
         made.form, made._numbers, made._also, made._beside = self.form, self._numbers, self._also, self._beside
         made._positions, made._retired, made._stepped = self._positions, self._retired, self._stepped
-        made._asked, made._steps = self._asked, self._steps
+        made._asked, made.sized = self._asked, self.sized
         return made

@@ -241,7 +241,10 @@ class _Computed:
     def primitive(self, place: int) -> Primitive:
         """The primitive of a value."""
         row = self._rows[place]
-        return _primitive(row, self._parts, self._primitives) if row.settings else row.value.primitive
+        if not row.settings:
+            return row.value.primitive
+        known = self._primitives.get(row.primitive)
+        return _primitive(row, self._parts, self._primitives) if known is None else known
 
     def numbers(self, place: int) -> Sequence[Argument]:
         """The numbers among its operands."""

@@ -36,7 +36,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> Taken | No
     if state.observers or state.outer is not None or (found := known_leaves(state, bound.others, bound.target)) is None:
         return None
     leaves, arrays, key = found
-    sized = bound.at(key)
+    sized = bound.sized.get(key)
     if sized is None or raises():  # the interpreter says which node raised
         return None
     step, sizes = sized.step, state.sizes

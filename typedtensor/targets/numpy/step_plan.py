@@ -66,7 +66,12 @@ class StepPlan(StepExecutable):
         """The places of the parameters; None if gradients are for results, too."""
         if len(self._parameters) != self._further - 1:
             return None
-        return SideBySide(self._parameters, self._results[1 : self._further], self._dtype, self._arena)
+        gradients, shared = self._results[1 : self._further], self._arena.shared
+        key = "beside", *self._parameters, *[x.shape for x in gradients], self._dtype
+        found: SideBySide | None = shared.get(key)  # parameters are where they are for plans for other sizes, too
+        if found is None:
+            found = shared[key] = SideBySide(self._parameters, gradients, self._dtype, self._arena)
+        return found
 
     @functools.cached_property
     def _places(self) -> Sequence[Array | None]:

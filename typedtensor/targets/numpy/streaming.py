@@ -50,7 +50,9 @@ def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
     """
     if not isinstance(program, Instance):
         return _streams(program, dtype, stop, shape_of)
-    return streams(program.whole, dtype, stop) if _streams(program.like, dtype, stop, program.shape_of) else ()
+    # The program that it follows from has to have some, too: a recipe of that one takes less time than they save.
+    alike = all(_streams(program.like, dtype, stop, shapes) for shapes in (shape_of, program.shape_of))
+    return streams(program.whole, dtype, stop) if alike else ()
 
 
 def _streams(program: Program, dtype: DType, stop: int, shapes: Shapes) -> tuple[Streamed, ...]:

@@ -80,8 +80,11 @@ def bind(code: Iterable[Step]) -> list[Call]:
     for operation, out, inputs in code:
         read = inputs
         if isinstance(operation, Ufunc) and out.nbytes >= cost_model.LAID_OUT_LEAST_BYTES and operation.elementwise:
+            shape = out.shape
             for n, x in enumerate(inputs):
-                if isinstance(x, np.ndarray) and (made := scratch.laid_out(out, x)) is not None:
+                if not isinstance(x, np.ndarray) or (x.shape == shape and 0 not in x.strides):  # as most are
+                    continue
+                if (made := scratch.laid_out(out, x)) is not None:
                     whole, part = made
                     calls.append(_COPY.call(whole, (part,)))
                     read = (*inputs[:n], whole, *inputs[n + 1 :])

@@ -38,7 +38,9 @@ meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 @emits(MklMatMul)
 def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
-    if out.ndim > 3 or 0 in out.shape or any(x.ndim == 3 and len(x) != len(out) for x in arrays):
+    if out.ndim > 3 or 0 in out.shape:
+        return matmul(p, out, arrays)
+    if (x1.ndim == 3 and len(x1) != len(out)) or (x2.ndim == 3 and len(x2) != len(out)):
         return matmul(p, out, arrays)
     # All matrices of a stack lie as the first does.
     (terms, columns), strides = x2.shape[-2:], x2.strides[-2:]
