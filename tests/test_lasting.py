@@ -320,3 +320,17 @@ def test_an_operation_lets_go_of_what_it_was_applied_to() -> None:
 def test_types_with_variables_are_there_while_somebody_has_them() -> None:
     made = ANY[Lasting, U]
     assert made is ANY[Lasting, U]
+
+
+def test_values_of_more_keys_in_turns_than_there_is_room_for_are_found_and_give_way_when_they_are_not_used() -> None:
+    table: Recent[int] = Recent(16)
+
+    def found(keys: range) -> int:
+        """How many keys have values, which the others are given."""
+        return sum(table.find(key) is not None or table.get(key, lambda: -1) > 0 for key in keys)
+
+    assert [found(range(20)) for _ in range(3)] == [0, 14, 14]
+    assert [found(range(100, 110)) for _ in range(9)][-2:] == [10, 10]
+    assert len(table) == 16
+    table.trim(lambda value: 1, 4)
+    assert len(table) == 4
