@@ -136,10 +136,12 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
     """
     width = math.prod(array.shape[1:])
     flat = array.flags.c_contiguous and array.dtype == values.dtype
-    if not flat or (width > 1 and index.size >= _LONG_RUNS * len(array)):
+    if flat and width == 1:
+        function.at(array.reshape(-1), index.astype(np.intp, copy=False), values.reshape(-1))
+    elif not flat or index.size >= _LONG_RUNS * len(array):
         rows, found = _by_row(function, index, values, len(array))
         array[rows] = function(array[rows], found)
-    elif width > 1 and _are_different(index, len(array)):
+    elif are_different(index, len(array)):
         array[index] = function(array[index], values)
     elif width >= _WIDE:
         for row, value in zip(index.tolist(), values, strict=True):
@@ -152,7 +154,7 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
             function.at(elements, places.reshape(-1), values[piece].reshape(-1))
 
 
-def _are_different(index: Array, rows: int) -> bool:
+def are_different(index: Array, rows: int) -> bool:
     """Whether each number is there once; of those that are not, one place is found in the table."""
     places, table = np.arange(index.size), np.empty(rows, np.intp)
     table[index] = places

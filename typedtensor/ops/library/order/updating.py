@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace, array_like
+from typedtensor.backends.writing import are_different
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -12,6 +15,7 @@ from typedtensor.ops.adjoint.scattering import AddAt
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along3
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.order.gathering import Take
@@ -40,10 +44,16 @@ class IndexUpdate(Along3[U], rule="t *A U *B, int *C, t *A *C *B -> t *A U *B wh
     """
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        add = AddAt(self.label("U")).ground(x1, x2, x3)
+        add, axis = AddAt(self.label("U")).ground(x1, x2, x3), self.position("U", x1, x2, x3)
 
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             x3 = array_like(xp, x3, x1)
+            if xp is np and x1.dtype == x3.dtype:
+                index = check_indices(self, xp, x2, x1.shape[axis])
+                if are_different(index.reshape(-1), x1.shape[axis]):
+                    made = x1.copy()
+                    made[(*(slice(None),) * axis, index)] = x3
+                    return made
             hits = add(xp, x1, x2, xp.ones_like(x3))
             return xp.where(hits > 0, add(xp, x1, x2, x3), x1)
 
