@@ -137,7 +137,8 @@ class TestConstruction:
                 BoolTensor[Batch],
                 np.ones(2, np.float32),
                 AxisError,
-                "BoolTensor[Batch] needs bool elements, but was given float32: convert it, or use another tensor class",
+                "BoolTensor[Batch] needs bool elements, but was given float32: compare it, as in array == 1, or use "
+                "another tensor class",
             ),
             (
                 Tensor[Batch],
@@ -149,7 +150,9 @@ class TestConstruction:
                 Tensor[Batch],
                 ["a"],
                 AxisError,
-                "Tensor[Batch] needs real elements, but was given <U1: tensors hold real, int or bool elements",
+                "Tensor[Batch] needs real elements, but was given <U1: convert words that are numbers with "
+                ".astype(np.float32), and number others, as pandas.factorize(column)[0] does, for an IntTensor and an "
+                "Embedding",
             ),
             (
                 Tensor[Batch, Pixel],

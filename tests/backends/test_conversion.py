@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import math
 import operator
 import warnings
 from collections import deque
@@ -132,6 +133,10 @@ def test_an_object_has_a_precision_and_python_numbers_have_none() -> None:
     assert IntTensor[Row](range(3)).dtype == np.int64
     with pytest.raises(AxisError, match="needs real elements, but was given int64"):
         Tensor[Row](Lying(np.arange(2)))
+    with pytest.raises(AxisError, match=r"was given float64: it has missing values, NaN: fill them, and convert it"):
+        IntTensor[Row](np.array([1.0, math.nan]))
+    with pytest.raises(AxisError, match=r"needs bool elements, but was given int64: compare it, as in array == 1"):
+        BoolTensor[Row](np.array([0, 1]))
 
 
 @pytest.mark.parametrize(
@@ -145,7 +150,8 @@ def test_an_object_has_a_precision_and_python_numbers_have_none() -> None:
         (None, "was given object"),
         (np.ndarray, "was given the class ndarray"),
         (np.float32, "was given the class float32"),
-        (["1.0"], "was given <U3: tensors hold"),
+        (["1.0"], r"was given <U3: convert words that are numbers with .astype\(np.float32\), and number others"),
+        (np.array(["sea", None], object), r"was given object: convert words .* pandas.factorize\(column\)\[0\] does"),
         (b"12", r"was given \|S2"),
         (np.array(["2020-01-01"], "M8[D]"), r"was given datetime64\[D\]: take their numbers"),
         (np.array([(1.0, 2)], dtype=[("a", "f4"), ("b", "i4")]), r"take one field, as in array\['name'\]"),

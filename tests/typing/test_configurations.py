@@ -7,6 +7,7 @@ import sys
 import zipfile
 from functools import cache
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -41,6 +42,35 @@ def _has_option(name: str) -> bool:
 def test_settings(name: str, tmp_path: Path, shared: Path) -> None:
     write(tmp_path, package() | {name: _SETTINGS[name]})
     assert mypy(tmp_path, "app", cache=shared) == EXPECTED
+
+
+@pytest.mark.slow
+def test_variables_of_other_axes(tmp_path: Path, shared: Path) -> None:
+    """``x = layer(x)``: mypy's own setting lets the type of a variable change, and the plugin follows."""
+    if not _has_option("--allow-redefinition-old"):
+        pytest.skip("this mypy has another setting for it")
+    program = """
+        from typing import reveal_type
+        from typedtensor import Axis, Expr, Tensor
+        from typedtensor.nn import Linear
+        from typedtensor.ops import relu
+        class Batch(Axis): ...
+        class A(Axis, size=4): ...
+        class B(Axis, size=8): ...
+        def f(x: Expr[Tensor[Batch, A]]) -> Expr[Tensor[Batch, A]]:
+            x = relu(Linear(A, B)(x))
+            reveal_type(x)
+            x.sum(A)
+            x = x >> Linear(B, A)
+            return x
+    """
+    write(tmp_path, {"app.py": dedent(program), "mypy.ini": f"{INI}allow_redefinition = True\n"})
+    found = mypy(tmp_path, "app.py", cache=shared)
+    assert found == [
+        'app.py:11: note: Revealed type is "Expr[Tensor[Batch, B]]"',
+        'app.py:12: error: SumAlong[A] cannot be applied to Tensor[Batch, B]: its rule "t *A U *B -> t *A *B" needs an '
+        "axis U (A) in the operand, which has only (Batch, B)  [axes]",
+    ]
 
 
 @pytest.mark.slow

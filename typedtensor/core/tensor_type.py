@@ -136,7 +136,7 @@ class TensorType:
             array = array.astype(_PYTHON_DTYPES[self.kind])
         elif kind != self.kind:
             raise AxisError(
-                f"{self} needs {self.kind} elements, but was given {array.dtype}: {_advice(self.kind, kind)}"
+                f"{self} needs {self.kind} elements, but was given {array.dtype}: {_advice(self.kind, kind, array)}"
             )
         self.check_sizes(shape)
         return array
@@ -258,6 +258,10 @@ def _count(number: int, one: str, many: str) -> str:
 def _conversion(array: Array) -> str:
     """What to do with elements of which there are no tensors."""
     match getattr(array.dtype, "kind", ""):
+        case "O" if any(isinstance(each, str) for each in array.flat):
+            return _CATEGORIES
+        case "U" | "S" | "T":
+            return _CATEGORIES
         case "O":
             return "pass an array of numbers, or rows of them that are all as long; .astype(np.float32) converts others"
         case "m" | "M":
@@ -270,11 +274,21 @@ def _conversion(array: Array) -> str:
             return "tensors hold real, int or bool elements"
 
 
-def _advice(wanted: str, given: str) -> str:
+_CATEGORIES = (
+    "convert words that are numbers with .astype(np.float32), and number others, as pandas.factorize(column)[0] does, "
+    "for an IntTensor and an Embedding"
+)
+
+
+def _advice(wanted: str, given: str, array: Array) -> str:
     match wanted, given:
         case "real", "int" | "bool":
             return "convert it with .astype(np.float32), or use IntTensor or BoolTensor"
+        case "int", "real" if isinstance(array, np.ndarray) and np.isnan(array).any():
+            return "it has missing values, NaN: fill them, and convert it with .astype(np.int64)"
         case "int", "real":
             return "convert it with .astype(np.int64), or use Tensor"
+        case "bool", _:
+            return "compare it, as in array == 1, or use another tensor class"
         case _:
-            return "convert it, or use another tensor class"
+            return "convert it with .astype(np.int64), or use BoolTensor"

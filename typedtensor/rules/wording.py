@@ -56,9 +56,18 @@ def counted(number: int, noun: str) -> str:
     return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
 
 
-def wrong_operands(operation: str, rule: Rule, given: int) -> str:
-    """An operation is applied to another number of operands than its rule has."""
-    return f'{operation} takes {counted(len(rule.operands), "operand")}, not {given}: its rule is "{concerned(rule)}"'
+def wrong_operands(operation: str, rule: Rule, given: int, has_options: bool = False) -> str:
+    """An operation is applied to another number of operands than its rule has.
+
+    Args:
+        operation: what it is called.
+        rule: its rule.
+        given: how many there are.
+        has_options: whether its class takes numbers, which operands that are too many may be.
+    """
+    wanted = len(rule.operands)
+    how = f"; options are given to its class, {operation}(…)(x)" if has_options and given > wanted else ""
+    return f'{operation} takes {counted(wanted, "operand")}, not {given}: its rule is "{concerned(rule)}"{how}'
 
 
 def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:

@@ -50,6 +50,8 @@ def composed() -> None:
     reveal_type(Linear(Pixel, Hidden) >> relu)
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
     reveal_type(Linear(Pixel, Hidden) >> Linear(Hidden, Digit))
+    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
     reveal_type((Linear(Pixel, Hidden) >> relu) >> (Linear(Hidden, Digit) >> relu))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
@@ -118,12 +120,16 @@ class Fixed(Module):
 
 def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     Linear(Pixel, Hidden) >> Linear(Digit, Hidden)
+    # E: the linear layers from Pixel to Hidden and from there to Hidden are one linear layer without an activation
+    #    between them: write first >> relu >> second, or Linear(Pixel, Hidden) [axes-linear]
     # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> normalise
     # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> (relu >> Linear(Digit, Hidden))
     # E: the pipeline cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> Linear(Digit, Hidden))
+    # E: the linear layers from Pixel to Hidden and from there to Hidden are one linear layer without an activation
+    #    between them: write first >> relu >> second, or Linear(Pixel, Hidden) [axes-linear]
     # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N] [axes]
     Linear(Pixel, Hidden) >> 3  # E: "int" not callable [operator]
     model >> model  # E: the pipeline cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[*N, Digit] [axes]

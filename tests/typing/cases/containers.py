@@ -69,7 +69,10 @@ def list_of_layers_that_changes(x: Expr[Tensor[Batch, Hidden]]) -> None:
 def tuple_of_layers(x: Expr[Tensor[Batch, Pixel]]) -> None:
     first, second = Linear(Pixel, Hidden), Linear(Hidden, Digit)
     layers = (first, second)
-    reveal_type(x >> layers[0] >> layers[1])  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(x >> layers[0] >> layers[1])
+    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
+    # R: Expr[Tensor[Batch, Digit]]
     x >> layers[1]
     # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Pixel] [axes]
 

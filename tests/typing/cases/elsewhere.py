@@ -140,8 +140,7 @@ def modules(model: Linear[A, B], own: Trained, x: Expr[Tensor[Batch, A]]) -> Non
     model.eval()
     # E: a module has no attribute "eval": a layer that differs in training takes it, as in model(x, training) and
     #    model(x, None) [attr-defined]
-    model.forward(x)
-    # E: a module has no attribute "forward": a module is called, model(x) or x >> model: define __call__ [attr-defined]
+    model.forward(x)  # E: "Linear[A, B]" has no attribute "forward" [attr-defined]
     model.state_dict()
     # E: a module has no attribute "state_dict": use save(path, model), of typedtensor.io [attr-defined]
     model.zero_grad()
@@ -242,6 +241,8 @@ def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: 
     # E: Net takes expressions, not a tensor: compute its result by plain(net)(t), or wrap what it is given in Const(…)
     #    [arg-type]
     (layer >> Linear(B, A))(t)
+    # E: the linear layers from A to B and from there to A are one linear layer without an activation between them:
+    #    write first >> relu >> second, or Linear(A, A) [axes-linear]
     # E: Pipeline takes expressions, not a tensor: compute its result by plain(model)(t), or wrap what it is given in
     #    Const(…) [arg-type]
 

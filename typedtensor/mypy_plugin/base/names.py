@@ -73,6 +73,8 @@ CROSS_ATTENTION = (
     "typedtensor.nn.grouped_attention.GroupedQueryAttention",
 )
 ATTENTION = (*CROSS_ATTENTION, "typedtensor.nn.attention.SelfAttention")
+LINEAR = "typedtensor.nn.linear.Linear"
+BIDIRECTIONAL = "typedtensor.nn.sequences.Bidirectional"
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
 BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"

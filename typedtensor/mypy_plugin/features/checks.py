@@ -139,6 +139,10 @@ def check_operation(context: Expression, info: TypeInfo, result: Type, site: Sit
                 from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
 
                 check_scores(context, site, called)
+    elif name == "SmoothedCrossEntropy":
+        from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
+
+        check_target(context, site, called)
     elif name == "BinaryCrossEntropy":
         from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
 

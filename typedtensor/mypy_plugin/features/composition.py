@@ -15,7 +15,7 @@ from mypy.types import AnyType, CallableType, Instance, Type, TypeOfAny, get_pro
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
-from typedtensor.mypy_plugin.base.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
+from typedtensor.mypy_plugin.base.names import LINEAR, OPERAND, PIPELINE, POLY_OP, RULED, THEN
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.stages import (
     apart,
@@ -32,6 +32,11 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
     """The type of ``x >> f`` or ``f >> g``."""
     if is_a(ctx.type, OPERAND):
         check_attention(ctx, lookups)
+    if ctx.arg_types and ctx.arg_types[0] and is_a(ctx.arg_types[0][0], LINEAR):
+        # Loaded by the first linear layer that follows something.
+        from typedtensor.mypy_plugin.features.mistakes.meanings.linear import check_linear
+
+        check_linear(ctx.context, ctx.arg_types[0][0], Site.of(lookups, ctx))
     if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
         return ctx.default_return_type
     site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]

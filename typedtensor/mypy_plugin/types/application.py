@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, product
 
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import TypeInfo
+from mypy.nodes import FuncDef, TypeInfo
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, Instance, Type, TypeOfAny, get_proper_type
 
@@ -48,6 +48,7 @@ from typedtensor.rules.explaining import which
 from typedtensor.rules.solver import unify_kinds
 
 DIVISION = Division(LOCAL, PARTIAL)
+_NUMBERS = frozenset({"bool", "int", "float"})
 
 
 def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
@@ -72,7 +73,9 @@ def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) 
     labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
     name = operation.type.name.partition("@")[0]
     noted = notes(stating)
-    return Application(name, noted["rule"], noted["labels"], labels, site, noted.get("linear")).apply(operands)
+    application = Application(name, noted["rule"], noted["labels"], labels, site, noted.get("linear"))
+    application.made = operation.type
+    return application.apply(operands)
 
 
 def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
@@ -108,6 +111,7 @@ class Application:
         linear: Linear | None = None,
     ) -> None:
         self.name, self.labels, self.site, self.linear = name, labels, site, linear
+        self.made: TypeInfo | None = None  # the class of an operation
         self.rule: Rule = parse_rule(rule)
         self._several = False
         self.reader = StaticReader(names, site)
@@ -131,7 +135,9 @@ class Application:
         if dynamic:
             return unknown_operand(self.site)
         if len(operands) != len(self.rule.operands):
-            return self.site.refuse(wrong_operands(self.title(), self.rule, len(operands)))
+            is_number = bool(readings) and readings[-1].name in _NUMBERS
+            has_options = is_number and not self.labels and self.made is not None and _has_options(self.made)
+            return self.site.refuse(wrong_operands(self.title(), self.rule, len(operands), has_options))
         try:
             arguments: Mapping[str, Word] | None = {name: to_word(labels) for name, labels in self.labels.items()}
             problem = next((reading.problem for reading in readings if reading.problem), None)
@@ -240,6 +246,13 @@ class Application:
         """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
         names = [show_label(label) for labels in self.labels.values() for label in labels]
         return f"{self.name}[{', '.join(names)}]" if names else self.name
+
+
+def _has_options(info: TypeInfo) -> bool:
+    """Whether the constructor of an operation takes more than labels."""
+    made = info.get_method("__init__")
+    kinds = made.arg_kinds[1:] if isinstance(made, FuncDef) else []
+    return any(not kind.is_star() for kind in kinds)
 
 
 def _unnameable(outcome: Accepted) -> str | None:

@@ -5,6 +5,7 @@ A verdict depends on types alone, so it is computed once for each operation, its
 
 from __future__ import annotations
 
+import inspect
 import typing
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -215,7 +216,10 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising
     """
     rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
     if len(types) != len(rule.operands):
-        raise AxisError(wrong_operands(operation.title, rule, len(types)))
+        is_number = bool(types) and not isinstance(types[-1], TensorType)
+        made = inspect.signature(type(operation)).parameters.values() if is_number and not operation.arguments else []
+        has_options = any(each.kind is not each.VAR_POSITIONAL for each in made)
+        raise AxisError(wrong_operands(operation.title, rule, len(types), has_options))
     operands = [_operand(t) for t in types]
     arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
     outcome = (judge if advising else apply_rule)(rule, operands, arguments, reader)

@@ -23,6 +23,7 @@ from mypy.nodes import (
     NameExpr,
     PassStmt,
     RaiseStmt,
+    Statement,
     StrExpr,
     SymbolNode,
     TupleExpr,
@@ -80,12 +81,47 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     read = {each.node for each in names_in(function) if each not in targets}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
     others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
+    others += _replaced(function)
     if len(taken := records(function)) > 1:
         # Loaded by the first function that takes two records.
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 
         others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
     return Unused(values, others)
+
+
+def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
+    """Variables of which only the shape was read when a line assigns them anew: ``x = places.expand_like(x)``."""
+    before: list[Statement] = []
+    for statement in function.body.body:
+        target = statement.lvalues[0] if isinstance(statement, AssignmentStmt) and len(statement.lvalues) == 1 else None
+        if isinstance(statement, AssignmentStmt) and isinstance(target, NameExpr) and _is_shaped(statement, target):
+            for earlier in reversed(before):
+                named = [each for each in names_in(earlier) if each.node is target.node]
+                if any(each.node is target.node for each, _ in _assigned_by([earlier])):
+                    name = target.name
+                    yield (
+                        statement.rvalue,
+                        f"{name} is assigned anew, and of what it was only the shape is read: write {name} + …, or "
+                        "give one of the two another name",
+                    )
+                if named:
+                    break
+        before.append(statement)
+
+
+def _is_shaped(statement: AssignmentStmt, target: NameExpr) -> bool:
+    """Whether a value is made of the shape alone of what its variable was."""
+    shapes = [
+        node.args[0]
+        for node in nodes(statement.rvalue)
+        if isinstance(node, CallExpr)
+        and isinstance(node.callee, MemberExpr)
+        and node.callee.name == "expand_like"
+        and len(node.args) == 1
+    ]
+    read = [each for each in names_in(statement.rvalue) if each.node is target.node]
+    return bool(read) and all(each in shapes for each in read)
 
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:
@@ -97,7 +133,11 @@ def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool
 
 def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
     """The variables that lines of a function assign, and the expressions."""
-    for statement in flat(function.body.body):
+    yield from _assigned_by(function.body.body)
+
+
+def _assigned_by(statements: list[Statement]) -> Iterator[tuple[NameExpr, Expression]]:
+    for statement in flat(statements):
         if isinstance(statement, AssignmentStmt):
             for target in statement.lvalues:
                 if isinstance(target, NameExpr):
@@ -176,13 +216,14 @@ def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
     """
     info = function.info
     made = info.get_method("__init__") if info else None
-    if not isinstance(made, FuncDef) or made.info is not info or function.name != "__call__":
+    if not isinstance(made, FuncDef) or made.info is not info or "__call__" not in info.names or function is made:
         return
     made_here = {target.name: target for target in _attributes(made, info)}
     if not made_here:
         return
     written = set(made_here.values())
-    read = {each.name for each in _references(site.checker.tree) if each not in written}
+    attributes = [each for each in _references(site.checker.tree) if isinstance(each, MemberExpr)]
+    read = {each.name for each in attributes if each not in written}
     for name, target in made_here.items():
         if name not in read and not name.startswith("_"):
             yield target, f"self.{name} is made and never read in this file: use it, or leave it out"

@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy.errorcodes import ErrorCode
 from mypy.messages import format_type_bare
-from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode
+from mypy.nodes import CallExpr, Context, Decorator, FuncDef, SymbolNode
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import (
     AnyType,
@@ -30,7 +30,7 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import EXPR, KINDS
+from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR
 from typedtensor.mypy_plugin.features.held.calls import check_held
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
@@ -101,6 +101,8 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
         check_unpacked(ctx, node, lookups)
         if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
             check_layer(called, ctx.arg_types[0][0], ctx.default_return_type, site)
+        if isinstance(called, Instance) and called.type.fullname in (LINEAR, BIDIRECTIONAL):
+            _check_meanings(ctx.context, called, site)
         if isinstance(called, Instance) and not site.reported:
             check_held(ctx, called, "__call__", lookups)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
@@ -109,6 +111,18 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
         explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
         explain_attended(ctx, signature)
     return ctx.default_return_type
+
+
+def _check_meanings(context: Context, called: Instance, site: Site) -> None:
+    """Report what is said of single layers; each is loaded by the first call of one."""
+    if called.type.fullname == LINEAR:
+        from typedtensor.mypy_plugin.features.mistakes.meanings.linear import check_linear
+
+        check_linear(context, called, site)
+    elif isinstance(context, CallExpr):
+        from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_untold
+
+        check_untold(context, called, site)
 
 
 def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:

@@ -45,7 +45,8 @@ class _Answers(NamedTuple):
 _ANSWERS: Mapping[str, _Answers] = {
     OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
     EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
-    MODULE: _Answers("a module has", elsewhere.MODULES),
+    # A layer in an attribute of that name would be of Any.
+    MODULE: _Answers("a module has", {name: how for name, how in elsewhere.MODULES.items() if name != "forward"}),
     OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
 

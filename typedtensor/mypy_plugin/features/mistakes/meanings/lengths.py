@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from mypy.nodes import CallExpr, ComparisonExpr, Expression, MemberExpr, NameExpr, RefExpr, UnaryExpr
+from mypy.nodes import CallExpr, ComparisonExpr, Expression, FuncDef, MemberExpr, NameExpr, RefExpr, TypeInfo, UnaryExpr
 from mypy.types import Instance, Type, get_proper_type
 
+from typedtensor.methods import MASKED
 from typedtensor.mypy_plugin.base.codes import AXES_COUNT, AXES_MASK
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import number_of
@@ -15,6 +16,7 @@ from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.assigned import around_value
 from typedtensor.mypy_plugin.types.labels import label_among, show, to_word
+from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom
@@ -32,7 +34,7 @@ _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 def check_mean_of_states(context: Expression, site: Site) -> None:
     """Report a mean along the axis of a recurrent layer that was told lengths: it counts zeros after the ends."""
     trail, mean = Trail(site), applied(context, site)
-    found = None if mean is None else _told(trail, mean, context)
+    found = None if mean is None or mean.operation in MASKED.values() else _told(trail, mean, context)
     if mean is None or found is None or (mean.labels and found[0] not in mean.labels):
         return
     over, lengths = show((found[0],)), found[1]
@@ -57,6 +59,40 @@ def check_last_state(context: Expression, site: Site, called: Type | None = None
             f"those that the layer gives first, layer.run(xs, lengths={found[1]})[0]",
             AXES_COUNT,
         )
+
+
+def check_untold(context: Expression, called: Instance, site: Site) -> None:
+    """Report a layer in both directions that is not told lengths by which the function tells what there is.
+
+    What goes back begins with what stands after the ends.
+    """
+    if not isinstance(context, CallExpr) or "lengths" in context.arg_names or not called.args:
+        return
+    over, function = label_among(called.args[0]) or called.args[0], site.checker.scope.current_function()
+    if not isinstance(function, FuncDef) or not isinstance(get_proper_type(over), Instance):
+        return
+    [axis] = to_word((over,))
+    parameters = {argument.variable for argument in function.arguments}
+    for node in nodes(function.body):
+        if not isinstance(node, ComparisonExpr) or len(node.operands) != 2:
+            continue
+        named = [each for each in names_in(node) if each.node in parameters and _COUNTED.search(each.name)]
+        if named and any(_ranged(each) == axis.key for each in nodes(node)):
+            name = named[0].name
+            site.report(
+                f"this layer goes back from the last position along {show((axis,))}, also where a sequence ends "
+                f"before, as line {node.line} says by {name}: give it lengths={name}",
+                AXES_COUNT,
+            )
+            return
+
+
+def _ranged(node: object) -> str | None:
+    """The full name of the label of ``arange(Time)``."""
+    match node:
+        case CallExpr(callee=NameExpr(name="arange"), args=[RefExpr(node=TypeInfo() as label), *_]):
+            return label.fullname
+    return None
 
 
 def _told(trail: Trail, use: Applied, context: Expression) -> tuple[Atom, str] | None:

@@ -9,10 +9,12 @@ from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 
 _SHARES = frozenset({"SegmentSoftmax", "SegmentShare"})
+_WHOLE = frozenset({"Softmax", "MaskedSoftmax"})
 
 
 def check_segments(context: Expression, site: Site, called: Type | None = None) -> None:
@@ -25,6 +27,14 @@ def check_segments(context: Expression, site: Site, called: Type | None = None) 
     product, value = trail.source(Located(total.operands[0], line))
     for node in product.operands if product is not None and product.operation == "Mul" else ():
         shares, made = trail.source(value._replace(node=node))
+        if shares is not None and shares.operation in _WHOLE and total.labels and total.labels[0] in shares.labels:
+            along = show((shares.labels[0],)) if shares.labels[0] is not None else ""
+            site.report(
+                f"the shares on line {made.node.line} add up to 1 along all of {along}, and are summed for each "
+                f"{key(by.node) or 'segment'}: take segment_softmax, of the same segments",
+                AXES_SOFTMAX,
+            )
+            return
         if shares is None or shares.operation not in _SHARES or len(shares.operands) != 2:
             continue
         other = made._replace(node=shares.operands[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy.nodes import Expression, FuncDef, MypyFile, NameExpr, SymbolNode, Var
+from mypy.nodes import CallExpr, Expression, FuncDef, MemberExpr, MypyFile, NameExpr, SymbolNode, Var
 from mypy.subtypes import is_same_type
 from mypy.types import Type
 
@@ -23,11 +23,13 @@ def check_target(context: Expression, site: Site, called: Type | None = None) ->
     An autoencoder predicts what it reads, and has nothing else to predict.
     """
     made = applied(context, site, called)
-    target = made.operands[1] if made is not None else None
+    target = _itself(made.operands[1]) if made is not None else None
     if made is None or not isinstance(target, NameExpr) or not isinstance(target.node, Var):
         return
     given = list(_given(site))
     of = target.node.type
+    if of is not None and target.node not in given and isinstance(site.checker.scope.current_function(), FuncDef):
+        given = list(_unpredicted(site, target.node))
     if of is None or target.node not in given:
         return
     read = _read(made.operands[0], straight(site))
@@ -41,15 +43,34 @@ def check_target(context: Expression, site: Site, called: Type | None = None) ->
         )
 
 
+def _itself(target: Expression) -> Expression:
+    """What is compared, whichever order its axes are in, and whatever they are called."""
+    match target:
+        case CallExpr(callee=MemberExpr(name="transpose" | "rename", expr=of)):
+            return _itself(of)
+    return target
+
+
 def _given(site: Site) -> Iterator[Var]:
     """The parameters of the function around, or the inputs of the file."""
     function: object = site.checker.scope.current_function()
-    tree: MypyFile = site.checker.tree
     if isinstance(function, FuncDef):
         yield from (argument.variable for argument in function.arguments)
     elif function is None:
-        known = [symbol.node for symbol in tree.names.values()]
-        yield from (each for each in known if isinstance(each, Var) and each.type and instance_of(each.type, INPUT))
+        yield from _inputs(site.checker.tree)
+
+
+def _inputs(tree: MypyFile) -> Iterator[Var]:
+    known = [symbol.node for symbol in tree.names.values()]
+    yield from (each for each in known if isinstance(each, Var) and each.type and instance_of(each.type, INPUT))
+
+
+def _unpredicted(site: Site, target: Var) -> Iterator[Var]:
+    """The target, and the inputs of the file that no call takes second, as a loss takes what is to be predicted."""
+    tree: MypyFile = site.checker.tree
+    calls = [node.args for node in nodes(tree) if isinstance(node, CallExpr) and len(node.args) > 1]
+    compared = {node.node for args in calls for node in map(_itself, args[1:2]) if isinstance(node, NameExpr)}
+    yield from (each for each in _inputs(tree) if each is target or each not in compared)
 
 
 def _read(start: Expression, lines: Straight) -> dict[SymbolNode, int]:
