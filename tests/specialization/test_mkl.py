@@ -169,6 +169,7 @@ def test_an_explanation_names_it() -> None:
 def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is remembered of what was found before."""
     monkeypatch.setattr(loading, "mkl", loading.mkl.__wrapped__)
+    monkeypatch.setattr(loading, "library", loading.library.__wrapped__)
 
 
 @pytest.mark.usefixtures("_unknown")

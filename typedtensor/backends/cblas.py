@@ -60,7 +60,7 @@ class Cblas:
         function, number = self._functions[out.dtype]
         one, zero = _factors(number)
         (order1, step1), (order2, step2) = first, second
-        operands = one, _Address.of(x1), step1, _Address.of(x2), step2, zero, _Address.of(out), step
+        operands = one, Address.of(x1), step1, Address.of(x2), step2, zero, Address.of(out), step
         return function, (_ROWS, order1, order2, *sizes, *operands)
 
     def added(self, x1: Array, x2: Array) -> AddedProduct | None:
@@ -88,7 +88,7 @@ class AddedProduct:
         columns = x2.shape[1]
         self._function, self._factor, self._out = function, number(1), ctypes.c_void_p()
         sizes = map(_integer, (x1.shape[0], columns, x1.shape[1]))
-        factors = self._factor, _Address.of(x1), step1, _Address.of(x2), step2
+        factors = self._factor, Address.of(x1), step1, Address.of(x2), step2
         self._arguments = _ROWS, order1, order2, *sizes, *factors, number(1), self._out, _integer(columns)
 
     def __call__(self, factor: float, address: int) -> None:
@@ -106,13 +106,13 @@ def _factors(number: Any) -> tuple[Any, Any]:
     return number(1), number(0)
 
 
-class _Address(ctypes.c_void_p):
+class Address(ctypes.c_void_p):
     """Where the elements of an array are; it keeps the array."""
 
     array: Array
 
     @classmethod
-    def of(cls, array: Array) -> _Address:
+    def of(cls, array: Array) -> Address:
         """The address of an array."""
         made = cls(data_address(array))
         made.array = array

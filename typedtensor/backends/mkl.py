@@ -19,6 +19,17 @@ _SEQUENTIAL = 1
 @functools.cache
 def mkl() -> Cblas | None:
     """Its products of matrices; None where it is not installed."""
+    found = library()
+    try:
+        return None if found is None else Cblas(found, "cblas_{}_64")
+    except AttributeError as error:
+        _warn(error)
+        return None
+
+
+@functools.cache
+def library() -> ctypes.CDLL | None:
+    """The library; None where it is not installed, or cannot be loaded."""
     try:
         files = distribution("mkl").files or ()
     except PackageNotFoundError:
@@ -27,14 +38,18 @@ def mkl() -> Cblas | None:
     if not found:  # another installer than pip keeps no list, and may well bring a NumPy that is built with MKL
         return None
     try:
-        library = ctypes.CDLL(str(found[0].locate()))
-        library.MKL_Set_Threading_Layer(_SEQUENTIAL)  # its threads and NumPy's would be in each other's way
-        return Cblas(library, "cblas_{}_64")
+        made = ctypes.CDLL(str(found[0].locate()))
+        made.MKL_Set_Threading_Layer(_SEQUENTIAL)  # its threads and NumPy's would be in each other's way
+        return made
     except (OSError, AttributeError) as error:
-        warnings.warn(
-            f"MKL is installed, but cannot be used, so products of matrices are NumPy's: {error}. Install it again, "
-            "pip install --force-reinstall mkl, or remove it, pip uninstall mkl",
-            RuntimeWarning,
-            stacklevel=2,
-        )
+        _warn(error)
         return None
+
+
+def _warn(error: Exception) -> None:
+    warnings.warn(
+        f"MKL is installed, but cannot be used, so products of matrices are NumPy's: {error}. Install it again, "
+        "pip install --force-reinstall mkl, or remove it, pip uninstall mkl",
+        RuntimeWarning,
+        stacklevel=3,
+    )

@@ -61,6 +61,10 @@ MKL_MULTIPLICATIONS_SHARED = 250_000
 MKL_SLOW = {np.dtype(np.float32): (range(16, 256), range(192)), np.dtype(np.float64): (range(64), range(512))}
 """Products of so many rows with so many rows, of more elements each, take longer with MKL than with OpenBLAS."""
 
+VECTOR_LEAST = 4096
+"""From how many elements on exponentials and their like are MKL's: of fewer, thousands of calls do not save the 20 ms
+in which its functions are loaded."""
+
 # Elementwise functions: see ``emission/elementwise.py``.
 
 REPEATED_BYTES, REPEATED_LEAST_BYTES = 32 * 1024, 4 * 1024
