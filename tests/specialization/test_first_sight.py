@@ -81,6 +81,27 @@ def test_what_is_dear_is_planned_at_once(make: Callable[[], Any], rows: int) -> 
         assert computation.counts.planned == at_once
 
 
+@pytest.mark.parametrize("rows", [FEW, MANY])
+def test_values_of_several_are_computed_once(rows: int) -> None:
+    """By one plan, which gives all of them the first time as well; the first of them, asked for again, is there."""
+    loss = elementwise()
+    state: dict[str, Any] = {"loss": loss, "parts": [tanh(x) * weight.expand_like(x), scanned()], "x": x}
+    expected = bindings(rows)[0].value.numpy()
+    made = []
+    for _ in range(3):
+        with given(*bindings(rows)) as computation:
+            found = computation.values(state)
+            made.append(computation.counts.planned_values)
+            again = loss.value
+            assert computation.counts.planned_values == made[-1]
+            np.testing.assert_array_equal(again.numpy(), found["loss"].numpy())
+            np.testing.assert_array_equal(found["x"].numpy(), expected)
+        with given(*bindings(rows), plan=False) as computation:
+            for one, other in zip(found["parts"], state["parts"], strict=True):
+                np.testing.assert_allclose(one.numpy(), other.value.numpy(), rtol=1e-10)
+    assert made == [int(rows == MANY), 1, 1]
+
+
 def test_a_step_is_planned_at_once() -> None:
     found = []
     for plan in (True, False):

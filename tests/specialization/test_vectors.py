@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.specialization.running import real, run
-from typedtensor.backends.vector_functions import VectorFunctions, vector_functions
+from typedtensor.backends.mkl import VectorFunctions, vector_functions
 from typedtensor.ir import Elementwise, Program, Sigmoid, make
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena

@@ -203,10 +203,29 @@ class Computation(Lifetime):
         if len(leaves) > 1:
             if (found := self._known_values(leaves)) is not None:
                 return structure.rebuild(found)
-            together = joint(leaves)
-            self.evaluate(together)
-            VALUES.bind(together, leaves)
+            first = self._evaluate_together(joint(leaves), leaves)
+            return structure.rebuild([first, *[self.evaluate(leaf) for leaf in leaves[1:]]])
         return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
+
+    def _evaluate_together(self, together: Node, expressions: Sequence[Node]) -> AnyTensor:
+        """The value of the first of some expressions, by a plan that gives those of the others, too.
+
+        Args:
+            together: stands for the first, and is computed from all of them.
+            expressions: they.
+        """
+        if in_worker():
+            return self._interpret(together)
+        with self._use.turn():
+            self._require_open()
+            first, *others = expressions
+            found = self._planning.value(together, self._interpret, others)
+            values = self._state.values
+            if first not in values:
+                values[first] = found
+            VALUES.bind(together, expressions)
+            value: AnyTensor = settled(values[first])
+            return value
 
     def _known_values(self, expressions: Sequence[Node]) -> list[AnyTensor] | None:
         """The values of expressions that were asked for together before, if they are the first that is asked for."""

@@ -65,17 +65,18 @@ class Planning:
             for computed in self.computed:
                 computed.note(node)
 
-    def value(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> AnyTensor:
+    def value(self, root: Node, interpret: Callable[[Node], AnyTensor], beside: Sequence[Node] = ()) -> AnyTensor:
         """The value of an expression that has none yet.
 
         Args:
             root: the expression.
             interpret: computes what is not planned.
+            beside: expressions that it is computed from, whose values are asked for next.
         """
         if not isinstance(root, (App, Dynamic)):
             return interpret(root)
         self._asked.add(id(root))  # who has another's is not told, which costs no more than time
-        outcome = self.reason or (WATCHED if self.state.observers else self._planned(root, interpret))
+        outcome = self.reason or (WATCHED if self.state.observers else self._planned(root, interpret, beside))
         if isinstance(outcome, AnyTensor):
             return outcome
         self._require(root, outcome)
@@ -211,7 +212,9 @@ class Planning:
         self.computed.clear()
         self._stepped.clear()
 
-    def _planned(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> AnyTensor | Interpreted | str:
+    def _planned(
+        self, root: Node, interpret: Callable[[Node], AnyTensor], beside: Sequence[Node]
+    ) -> AnyTensor | Interpreted | str:
         """The value of an expression by a plan, or from one that has run."""
         state = self.state
         if self._is_served(root):
@@ -228,6 +231,7 @@ class Planning:
             functools.partial(state.sizes.accept, source=root.describe),
             self.expand,
             self.target,
+            beside,
         )
         if isinstance(made, (Interpreted, str)):
             return made

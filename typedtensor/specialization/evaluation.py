@@ -35,7 +35,7 @@ from typedtensor.specialization.entries import (
 )
 from typedtensor.specialization.fingerprint import Fingerprint
 from typedtensor.specialization.forms import Expand, Known, Once, parts_of, resolved
-from typedtensor.specialization.further import Computed, ask_for, nodes_of
+from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.size_templates import Trace
@@ -181,6 +181,7 @@ class ValueCache:
         learn: Callable[[Mapping[Label, int]], None],
         expand: Expand,
         target: Target,
+        beside: Sequence[Node] = (),
     ) -> Evaluation | Interpreted | str:
         """The value of an expression.
 
@@ -192,6 +193,7 @@ class ValueCache:
             learn: is told of those that are found when the expression is computed, once it has been.
             expand: gives what a dynamic part turned out to be.
             target: where plans run.
+            beside: expressions that it is computed from, whose values are asked for next.
 
         Returns:
             What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
@@ -203,6 +205,8 @@ class ValueCache:
         form = form_for(self._forms, known)
         key = shapes_key(arrays, sizes)
         entry = form.entry(key, target)
+        if beside:
+            ask_for(form, between(beside, known.numbers, ()))
         if known.foreign:  # whatever is asked for afterwards is not to compute them again
             ask_for(form, [number for number in known.foreign if number])
         if entry.refused:

@@ -1,4 +1,4 @@
-"""Functions of many numbers by MKL, where it is installed: see :mod:`typedtensor.backends.vector_functions`."""
+"""Functions of many numbers by MKL, where it is installed: see :mod:`typedtensor.backends.mkl`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.vector_functions import VectorFunctions, vector_functions
+from typedtensor.backends.mkl import VectorFunctions, vector_functions
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Call, Step, Ufunc
