@@ -20,7 +20,7 @@ from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 import typedtensor
-from tests.sharing import GROUPS, SHOWN, schedule, share, unit_of
+from tests.sharing import GROUPS, SHOWN, unit_of
 from typedtensor.core.operand import Operand
 from typedtensor.ir import verify
 from typedtensor.specialization.bodies import BODIES
@@ -177,17 +177,6 @@ def pytest_collection() -> Iterator[None]:
         return (yield)
     finally:
         gc.enable()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say in which order tests are shared."""
-    share(items)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Say which tests stay together."""
-    return schedule(config, log)
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

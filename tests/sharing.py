@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.collecting import Progress
+
 GROUPS = {
     "inspection": ("tests/inspection", "tests/cli", "tests/lsp"),
     "typing": ("tests/typing", "tests/agreement", "tests/gallery"),
@@ -93,6 +95,9 @@ def schedule(config: pytest.Config, log: Any) -> Any:
     """
     from xdist.scheduler.loadscope import LoadScopeScheduling
 
+    progress = Progress(config.pluginmanager.getplugin("session"))
+    config.pluginmanager.register(progress)
+
     class Units(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
         def _split_scope(self, nodeid: str) -> str:
             return unit_of(nodeid)
@@ -102,6 +107,7 @@ def schedule(config: pytest.Config, log: Any) -> Any:
 
         def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
             super().mark_test_complete(node, item_index, duration)
+            progress.one_more_is_done(len(self.registered_collections[node]))
             work = self.assigned_work[node]
             unit = unit_of(self.registered_collections[node][item_index])
             if all(work[unit].values()):
