@@ -24,6 +24,7 @@ def mypy(*paths: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow  # `make types` does it, beside the fast tests
 def test_types(mypy_cache: Path) -> None:
     finished = mypy(*PROGRAMS, cache=mypy_cache)
     assert finished.returncode == 0, finished.stdout + finished.stderr

@@ -15,7 +15,8 @@ import pytest
 
 import typedtensor.nn as nn
 import typedtensor.optim as optim
-from tests.ops.cases import CASES, Case, others_are_slow, squares
+from tests.ops.cases import CASES, Case, is_representative, squares
+from tests.sampling import sample
 from typedtensor import (
     AnyTensor,
     Axis,
@@ -91,6 +92,16 @@ DUPLICATE: dict[str, Callable[[Any], Any]] = {
 ways = pytest.mark.parametrize("duplicate", DUPLICATE.values(), ids=DUPLICATE.keys())
 
 
+def mostly_pickled(table: dict[str, Any]) -> list[Any]:
+    """What is in a table, in each way; in others than a pickle it is tried by slow tests."""
+    rows = [
+        pytest.param(value, duplicate, id=f"{name}-{way}")
+        for name, value in table.items()
+        for way, duplicate in DUPLICATE.items()
+    ]
+    return sample(rows, where=lambda row: row.values[1] is DUPLICATE["pickle"])
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_left_over() -> Any:
     yield
@@ -111,7 +122,7 @@ def assert_equal(found: list[Any], expected: list[Any]) -> None:
         np.testing.assert_array_equal(one, other)
 
 
-@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=4), ids=str)
 def test_operations_and_their_gradients(case: Case) -> None:
     made: Any = Input
     operation: Any = case.operation
@@ -269,8 +280,7 @@ def applied(layer: Any, x: Any) -> Any:
     return layer(x)
 
 
-@ways
-@pytest.mark.parametrize("make", LAYERS.values(), ids=LAYERS.keys())
+@pytest.mark.parametrize(("make", "duplicate"), mostly_pickled(LAYERS))
 def test_layers(make: Callable[[], tuple[Any, Any]], duplicate: Callable[[Any], Any]) -> None:
     layer, data = make()
     made: Any = Input
@@ -391,9 +401,8 @@ OPTIMIZERS: dict[str, Callable[[Any], Any]] = {
 }
 
 
-@ways
-@pytest.mark.parametrize("plan", [False, True])
-@pytest.mark.parametrize("make", OPTIMIZERS.values(), ids=OPTIMIZERS.keys())
+@pytest.mark.parametrize("plan", sample([True, False], one_in=2))
+@pytest.mark.parametrize(("make", "duplicate"), mostly_pickled(OPTIMIZERS))
 def test_training_goes_on(make: Callable[[Any], Any], plan: bool, duplicate: Callable[[Any], Any]) -> None:
     """An optimizer in the midst of training, with its model and the loss."""
     model, x = nn.Linear(In, Out, seed=0) >> tanh >> nn.Linear(Out, In, seed=1), Input(Tensor[Batch, In])

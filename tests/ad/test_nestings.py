@@ -10,6 +10,7 @@ import pytest
 import typedtensor
 from tests.ad.programs import STEPS, Hidden, Program, random_programs
 from tests.control.test_forward_once import CASES, Counted
+from tests.sampling import sample
 from typedtensor import (
     Const,
     Expr,
@@ -40,7 +41,7 @@ def test_each_step_to_the_third_order(name: str) -> None:
     check_grads(Program(((name, 1, 2),)), Const(POINT), order=3)
 
 
-@pytest.mark.parametrize("program", random_programs(30, 4, seed=3), ids=str)
+@pytest.mark.parametrize("program", sample(random_programs(30, 4, seed=3), one_in=4), ids=str)
 def test_random_programs_to_the_second_order(program: Program) -> None:
     check_grads(program, Const(POINT), order=2, tolerance=1e-5)
 
@@ -69,7 +70,7 @@ def check_continuations(program: Program) -> None:
             np.testing.assert_allclose(one, expected.value.numpy(), rtol=1e-8, atol=1e-9)
 
 
-@pytest.mark.parametrize("program", random_programs(4, 4, seed=11), ids=str)
+@pytest.mark.parametrize("program", sample(random_programs(4, 4, seed=11), one_in=2, skip=1), ids=str)
 def test_continuations_agree_to_the_third_order(program: Program) -> None:
     check_continuations(program)
 
@@ -152,7 +153,7 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
                     assert np.isfinite(expression.value.item())
 
 
-@pytest.mark.parametrize("program", random_programs(12, 3, seed=6), ids=str)
+@pytest.mark.parametrize("program", sample(random_programs(12, 3, seed=6), one_in=3), ids=str)
 def test_plans_agree_with_the_interpreter(program: Program) -> None:
     def loss(z: Any) -> Any:
         y = program(z)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -32,6 +33,7 @@ from benchmarks.picture import draw
 from benchmarks.studies import encoder, gpt
 from benchmarks.studies.gpt import Sizes
 from benchmarks.trees import FILE, Levels, Tree, all_trees, levels
+from tests.sampling import sample
 
 
 def test_a_turn_has_a_multiple_of_the_steps_that_differ() -> None:
@@ -134,8 +136,7 @@ def test_summary_of_models(tmp_path: Path) -> None:
     assert row.split() == ["gpt", "head", "2", "10.00", "20.00", "0.50", "0.25"]
 
 
-@pytest.mark.parametrize("study", models.STUDIES)
-@pytest.mark.parametrize("kind", models.KINDS)
+@pytest.mark.parametrize(("kind", "study"), sample(product(models.KINDS, models.STUDIES), one_in=5))
 def test_our_models_of_the_field_make_steps(study: str, kind: str) -> None:
     found = models.workload(study, kind)
     step = found.contender(OURS).make(1)
@@ -248,9 +249,8 @@ def test_planning_is_measured_phase_by_phase_and_calls_the_same_functions_again(
     assert found["other sizes"]["calls"] < found["passes"]["calls"]
 
 
-@pytest.mark.parametrize(
-    "precision", [pytest.param(x, marks=[] if x == "bfloat16" else pytest.mark.slow) for x in accelerator.PRECISIONS]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("precision", accelerator.PRECISIONS)
 def test_steps_on_an_accelerator_are_those_of_jax(precision: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jax")
     monkeypatch.setitem(accelerator.MODELS, "characters", Sizes(layers=1, heads=2, wide=8, time=4, tokens=5, batch=2))

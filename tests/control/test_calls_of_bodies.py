@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
 
 from tests.control.cases import Hidden, Time, assert_close, numbers, values_and_derivatives
+from tests.sampling import sample
 from typedtensor import Axis, Const, Expr, Forest, Param, Tensor, call, cond, fold, scan, tree_fold, while_loop
 from typedtensor.ops import tanh
 
@@ -65,8 +67,7 @@ def called(inner: Inner) -> Inner:
 KINDS = (handed_on, folded, replaced, decided, repeated, over_trees, called)
 
 
-@pytest.mark.parametrize("inner", KINDS)
-@pytest.mark.parametrize("outer", KINDS)
+@pytest.mark.parametrize(("outer", "inner"), sample(itertools.product(KINDS, KINDS), one_in=5))
 def test_a_call_around_two_bodies_has_the_derivatives_of_its_function(
     outer: Callable[[Inner], Inner], inner: Callable[[Inner], Inner]
 ) -> None:

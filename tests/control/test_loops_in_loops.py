@@ -10,6 +10,7 @@ import pytest
 
 from tests.control.cases import assert_close, values_and_derivatives
 from tests.control.test_forward_once import Counted, Root, Scalar, Time
+from tests.sampling import sample
 from typedtensor import (
     Axis,
     Const,
@@ -145,11 +146,9 @@ CASES = {
     "branching recursion": Case(branching, 11),
 }
 
-names = pytest.mark.parametrize("name", CASES)
-
 
 @pytest.mark.parametrize("plan", [False, True])
-@names
+@pytest.mark.parametrize("name", CASES)
 def test_each_step_is_computed_once(name: str, plan: bool) -> None:
     """And gradients are those of the library's own operation, which is planned."""
     f, x = Counted(), Param(Tensor[()](START))
@@ -164,13 +163,13 @@ def test_each_step_is_computed_once(name: str, plan: bool) -> None:
             np.testing.assert_allclose(y.value.numpy(), value, rtol=1e-9)
 
 
-@names
+@pytest.mark.parametrize("name", sample(CASES, one_in=3))
 def test_derivatives_are_differences(name: str) -> None:
     """Second derivatives, too, in all nestings of modes."""
     check_grads(lambda x: CASES[name].build(tanh, x), Const(Tensor[()](START)), order=2)
 
 
-@names
+@pytest.mark.parametrize("name", sample(CASES, one_in=3, skip=1))
 def test_second_derivatives_compute_each_step_once(name: str) -> None:
     f, x = Counted(), Param(Tensor[()](START))
     y, expected = CASES[name].build(f, x), CASES[name].build(tanh, x)
@@ -180,7 +179,7 @@ def test_second_derivatives_compute_each_step_once(name: str) -> None:
     assert_close(values_and_derivatives(y, x), values_and_derivatives(expected, x))
 
 
-@names
+@pytest.mark.parametrize("name", sample(CASES, one_in=3, skip=2))
 def test_tangents_compute_each_step_once(name: str) -> None:
     f, one = Counted(), Const(Tensor[()](np.float64(1.0)))
     y, dy = jvp(lambda x: CASES[name].build(f, x), Const(Tensor[()](START)), one)

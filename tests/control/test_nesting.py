@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, Const, Expr, NestingError, Param, Tensor, call, cond, fold, given, while_loop
 from typedtensor.ad.symbolic import gradient
 from typedtensor.backends import Array, Namespace
@@ -105,7 +106,7 @@ def test_functions_that_are_applied_deeper_in_each_other_are_refused(
         nested(depth)(Param(Tensor[()](2.0)))
 
 
-@pytest.mark.parametrize("nested", [of_conds, of_calls])
+@pytest.mark.parametrize("nested", sample([of_conds, of_calls], one_in=2, skip=1))
 def test_the_deepest_of_them_have_values_and_gradients(nested: Callable[[int], Function]) -> None:
     x = Param(Tensor[()](2.0))
     y = nested(DEEPEST)(x)
@@ -160,7 +161,7 @@ def check_deep(kind: str, depth: int) -> None:
     assert "call of" in repr(y)
 
 
-@pytest.mark.parametrize(("kind", "depth"), [("calls", 100), ("conds", 30), ("folds", 30), ("loops", 5), ("trees", 4)])
+@pytest.mark.parametrize(("kind", "depth"), [("calls", 30), ("conds", 10), ("folds", 10), ("loops", 5), ("trees", 4)])
 def test_bodies_that_are_traced_before_stand_in_each_other_as_deep_as_they_like(kind: str, depth: int) -> None:
     check_deep(kind, depth)
 

@@ -36,6 +36,7 @@ def said(client: Client, *paths: Path) -> list[str]:
     return [found["message"] for path in paths for found in client.diagnostics(path)]
 
 
+@pytest.mark.slow
 def test_servers_that_start_from_the_cache(
     wrong: tuple[Path, list[str]], workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

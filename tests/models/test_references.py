@@ -14,6 +14,7 @@ import pytest
 
 from tests.models.references import letters
 from tests.models.references.given import FOLDER, MODELS, MOMENTUM, RATE, given_to
+from tests.sampling import sample
 from typedtensor import given
 from typedtensor.optim import SGD
 
@@ -21,10 +22,9 @@ TOLERANCES = {np.float32: 1e-5, np.float64: 1e-9}
 
 
 CHEAP = [("dlrm", np.float64), ("gat", np.float64)]
-OTHERS = [pytest.param(*both, marks=pytest.mark.slow) for both in product(MODELS, TOLERANCES) if both not in CHEAP]
 
 
-@pytest.mark.parametrize(("name", "dtype"), [*CHEAP, *OTHERS])
+@pytest.mark.parametrize(("name", "dtype"), sample(product(MODELS, TOLERANCES), where=CHEAP.__contains__))
 def test_losses_and_gradients_are_those_of_pytorch(name: str, dtype: Any) -> None:
     expected = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))[np.dtype(dtype).name]
     ours, tolerance = given_to(name, dtype), TOLERANCES[dtype]
@@ -47,10 +47,9 @@ def test_losses_and_gradients_are_those_of_pytorch(name: str, dtype: Any) -> Non
 
 TEXT_TOLERANCES = {np.float32: 2e-5, np.float64: 1e-9}
 QUICK = ("characters", np.float64)
-SLOW = [pytest.param(*both, marks=pytest.mark.slow) for both in product(letters.NAMES, TOLERANCES) if both != QUICK]
 
 
-@pytest.mark.parametrize(("name", "dtype"), [QUICK, *SLOW])
+@pytest.mark.parametrize(("name", "dtype"), sample(product(letters.NAMES, TOLERANCES), where=QUICK.__eq__))
 def test_losses_of_letters_follow_those_of_pytorch_for_forty_steps(name: str, dtype: Any) -> None:
     """On ``graham.txt`` where ``GRAHAM_TEXT`` names it, else on a drawn text."""
     ours = letters.given_to_text(name, dtype)

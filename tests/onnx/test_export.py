@@ -13,6 +13,7 @@ import onnx
 import pytest
 
 from tests.onnx.running import computed, run_file, run_program
+from tests.sampling import sample
 from tests.specialization.test_primitives import CASES, elements, inputs
 from typedtensor import Axis, Const, Input, IntTensor, Tensor, cond, gradient, scan, while_loop
 from typedtensor.errors import AxisError, MissingExtraError, OnnxError
@@ -238,9 +239,7 @@ UNMAPPED = (FoldIn, ForeignCall, LinearAlgebra, RandomUniform)
 """Primitives that ONNX has no operators for; of those of matrices it has the determinant."""
 
 
-@pytest.mark.parametrize(
-    "number", [pytest.param(n, marks=[] if n % 8 == 0 else [pytest.mark.slow]) for n in range(len(CASES))]
-)
+@pytest.mark.parametrize("number", sample(range(len(CASES)), one_in=8))
 def test_every_primitive(number: int) -> None:
     primitive, kinds = CASES[number][:2]
     if type(primitive) in OWN:

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case, others_are_slow, squares
+from tests.ops.cases import CASES, Case, is_representative, squares
 from tests.planning import interpreted_and_planned
+from tests.sampling import sample
 from typedtensor import AnyTensor, Axis, AxisError, Input, SizeError, Tensor
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
@@ -37,7 +38,7 @@ def result(operation: Any, operands: list[Any]) -> AnyTensor | Exception:
 
 
 @pytest.mark.filterwarnings("ignore:Mean of empty slice:RuntimeWarning")
-@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=4, skip=1), ids=str)
 def test_an_axis_of_few_elements(case: Case) -> None:
     for label in dict.fromkeys(axis for x in case.operands if isinstance(x, AnyTensor) for axis in x.axes):
         for size in (0, 1):

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import typedtensor.ops
-from tests.ops.cases import CASES, REFUSALS, Case, Refusal, others_are_slow
+from tests.ops.cases import CASES, REFUSALS, Case, Refusal, is_representative, operation_of
+from tests.sampling import sample
 from typedtensor import AxisError, Input
 from typedtensor.ops import Labelled, PolyOp, operations
 from typedtensor.rules import RunVar
@@ -18,7 +19,7 @@ from typedtensor.specialization.cache import PLANS
 from typedtensor.testing import check_forward, check_gradient, check_modes, check_precision, check_second_gradient
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sample(CASES, each=operation_of), ids=str)
 def test_case(case: Case) -> None:
     check_forward(case.operation, *case.operands, reference=case.reference)
     check_precision(case.operation, *case.operands)
@@ -27,7 +28,7 @@ def test_case(case: Case) -> None:
         check(case.operation, *case.operands)
 
 
-@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=4), ids=str)
 def test_gradients_of_gradients_one_by_one(case: Case) -> None:
     """Of all together, along some directions, they are checked with each case, among the modes."""
     check_second_gradient(case.operation, *case.operands)
@@ -39,7 +40,7 @@ def test_every_operation_to_the_third_order() -> None:
         check_modes(case.operation, *case.operands, order=3)
 
 
-@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+@pytest.mark.parametrize("refusal", sample(REFUSALS, each=operation_of), ids=str)
 def test_refusal(refusal: Refusal) -> None:
     operation: Any = refusal.operation
     with pytest.raises(AxisError) as raised:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, BoolTensor, Const, Expr, IntTensor, Tensor, given, map_over
 from typedtensor.ad import gradients
 from typedtensor.ops import as_real, square
@@ -148,7 +149,7 @@ async def renamed(logit: Scalar, size: Scalar) -> tuple[Expr[BoolTensor[()]], Sc
     return await switched(logit, size)
 
 
-@pytest.mark.parametrize("joint", [switched, bound, renamed])
+@pytest.mark.parametrize("joint", sample([switched, bound, renamed], one_in=3))
 def test_scores_and_draws_in_joint_distributions(joint: Any) -> None:
     """The mean of ``x²`` for ``x`` around a number that is there or not: ``p size² + 1``."""
     logit, size, p = Const(Tensor[()](np.float64(0.4))), Const(Tensor[()](np.float64(2.0))), 1 / (1 + np.exp(-0.4))

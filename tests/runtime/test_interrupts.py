@@ -194,14 +194,14 @@ kinds = pytest.mark.parametrize(
 @kinds
 def test_an_interrupt_in_some_lines(code: Steps, steps: int, way: dict[str, Any]) -> None:
     total = lines_of_a_step(code, steps, **way)
-    check(code, steps, range(1, total, total // 25), **way)
-    check(code, steps, range(total - 30, total + 1), **way)  # the commit
+    check(code, steps, range(1, total, total // 10), **way)
+    check(code, steps, range(total - 30, total + 1, 3), **way)  # the commit
 
 
 @kinds
 def test_an_interrupt_before_some_instructions(code: Steps, steps: int, way: dict[str, Any]) -> None:
     total = lines_of_a_step(code, steps, "opcode", **way)
-    check(code, steps, range(1, total, total // 12), "opcode", **way)
+    check(code, steps, range(1, total, total // 6), "opcode", **way)
 
 
 MANY = 150
@@ -214,3 +214,4 @@ MANY = 150
 def test_an_interrupt_in_many_lines(code: Steps, steps: int, way: dict[str, Any], by: str) -> None:
     total = lines_of_a_step(code, steps, by, **way)
     check(code, steps, range(1, total + 1, 1 + total // MANY), by, **way)
+    check(code, steps, range(total - 30, total + 1), by, **way)  # the commit

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, REPRESENTATIVES, Case, others_are_slow, squares
+from tests.ops.cases import CASES, REPRESENTATIVES, Case, is_representative, squares
 from tests.planning import interpreted_and_planned
+from tests.sampling import sample
 from typedtensor import AnyTensor, AxisError, BoolTensor, Const, Input, Param, SizeError, Tensor, given
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import as_real, exp, where
@@ -39,7 +40,10 @@ def choices(number: int) -> list[tuple[bool, ...]]:
     return every if number < 3 else [some for some in every if some.count(False) % 2 == 0]
 
 
-@pytest.mark.parametrize("case", [*others_are_slow(CASES), *WITHOUT_AXES], ids=str)
+TRIED = [*sample(CASES, where=is_representative, one_in=4, skip=2), *sample(WITHOUT_AXES, one_in=4)]
+
+
+@pytest.mark.parametrize("case", TRIED, ids=str)
 def test_what_depends_on_constants_has_a_plan(case: Case) -> None:
     operation: Any = case.operation
     tensors = [n for n, x in enumerate(case.operands) if isinstance(x, AnyTensor)]

@@ -23,6 +23,7 @@ from tests.runtime.test_interrupts import (
     programs_are_not_verified,
     trained,
 )
+from tests.sampling import sample
 from typedtensor import Axis, Const, Input, Param, Tensor, fold, given
 from typedtensor.lowering.failures import own_failure
 from typedtensor.specialization.cache import PLANS
@@ -91,8 +92,11 @@ class SignalThere(Signal):
         return self._count if frame.f_code.co_filename.endswith(GOING_ON) else None
 
 
+WAYS: list[tuple[int, dict[str, Any]]] = [(2, {}), (0, {"plan": False}), (0, {"threads": 2})]
+
+
 @pytest.mark.usefixtures("limit")
-@pytest.mark.parametrize(("steps", "way"), [(2, {}), (0, {"plan": False}), (0, {"threads": 2})], ids=str)
+@pytest.mark.parametrize(("steps", "way"), sample(WAYS, where=lambda row: "threads" not in row[1]), ids=str)
 def test_an_exception_of_a_signal_handler_ends_the_bodies_of_dynamic_parts(steps: int, way: dict[str, Any]) -> None:
     """In every line: on Python 3.12 and 3.13 no handler sees what is raised in some jumps of its block."""
 

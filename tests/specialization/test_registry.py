@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case, others_are_slow, squares
+from tests.ops.cases import CASES, Case, operation_of, squares
 from tests.ops.cases.case import Row
+from tests.sampling import sample
 from typedtensor import AnyTensor, AxisError, Input, IntTensor, SizeError, given
 from typedtensor.ad import gradients
 from typedtensor.core.axes import declared_size
@@ -74,7 +75,7 @@ def planned(program: Program, arrays: list[Any]) -> list[Any]:
     return plan.outputs
 
 
-@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
+@pytest.mark.parametrize("case", sample(CASES, each=operation_of), ids=str)
 def test_a_plan_gives_what_the_interpreter_gives(case: Case) -> None:
     for precision in (np.float64, np.float32):
         check_plan(case, precision)

@@ -13,8 +13,9 @@ import pytest
 from hypothesis import strategies as st
 
 from tests.drawn import cases
-from tests.ops.cases import CASES, REPRESENTATIVES, Case, squares
+from tests.ops.cases import CASES, Case, is_representative, squares
 from tests.planning import interpreted_and_planned
+from tests.sampling import sample
 from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Param, Tensor, fold, given, map_over, scan
 from typedtensor.ops import (
     concat,
@@ -67,17 +68,11 @@ def assert_planned_alike(loss: Any, wanted: list[Any], *bindings: Any) -> None:
         np.testing.assert_allclose(array, expected, rtol=1e-9, atol=1e-9 * scale)
 
 
-DRAWN = [
-    *((case, 2) for case in REPRESENTATIVES),
-    *(pytest.param(case, 4, marks=pytest.mark.slow) for case in CASES),
-]
-
-
-@pytest.mark.parametrize(("case", "times"), DRAWN, ids=str)
-def test_every_operation(case: Case, times: int) -> None:
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=4, skip=3), ids=str)
+def test_every_operation(case: Case) -> None:
     operation: Any = case.operation
     random = np.random.default_rng(len(str(case)))
-    for _ in range(times):
+    for _ in range(4):
         nodes, bindings, wanted = [], [], []
         for x in case.operands:
             made: Any = x

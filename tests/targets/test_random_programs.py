@@ -133,7 +133,7 @@ NAMES = [kind.__name__ for kind in KINDS]
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=NAMES)
 
 
-@pytest.mark.parametrize(("kind", "number"), [(operations, 12), (windows, 5), (regions, 12)], ids=NAMES)
+@pytest.mark.parametrize(("kind", "number"), [(operations, 4), (windows, 2), (regions, 4)], ids=NAMES)
 def test_numpy_agrees_on_some_programs(kind: Any, number: int) -> None:
     check(kind, 0, number, ways())
 
@@ -143,7 +143,7 @@ def test_regions_are_drawn() -> None:
     assert {Branch, Loop, Repeat, Tree} <= primitives
 
 
-@pytest.mark.parametrize(("kind", "number"), [(operations, 3), (windows, 2), (regions, 3)], ids=NAMES)
+@pytest.mark.parametrize(("kind", "number"), [(operations, 1), (windows, 1), (regions, 1)], ids=NAMES)
 def test_xla_agrees_on_a_few_programs(kind: Any, number: int) -> None:
     pytest.importorskip("jax")
     check(kind, 0, number, {"XLA": XlaTarget()})
@@ -153,11 +153,11 @@ def test_xla_agrees_on_a_few_programs(kind: Any, number: int) -> None:
 @pytest.mark.interpreted("has no (elements|inner nodes)", always=False)  # values of some bodies, which are compared
 @each_kind
 def test_numpy_agrees_on_many_programs(kind: Any) -> None:
-    check(kind, 1000, 200, ways())
+    check(kind, 0, 220, ways())
 
 
 @pytest.mark.slow
 @each_kind
 def test_xla_agrees_on_many_programs(kind: Any) -> None:
     pytest.importorskip("jax")
-    check(kind, 1000, 20, {"XLA": XlaTarget()})
+    check(kind, 0, 23, {"XLA": XlaTarget()})

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.specialization.test_primitives import CASES, elements, inputs
 from typedtensor import targets
 from typedtensor.ad.symbolic import gradients_found
@@ -130,9 +131,7 @@ def step_of(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, list[A
     return made[0]
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(x, marks=[] if x in ("rnn", "columns") else [pytest.mark.slow]) for x in STEPS]
-)
+@pytest.mark.parametrize("name", sample(STEPS, where=lambda name: name in ("rnn", "columns")))
 def test_steps_of_the_benchmarks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     program, arrays = step_of(name, monkeypatch)
     expected = REFERENCE(verify(program), *arrays)

@@ -91,10 +91,11 @@ def test_workers_and_parsers(options: list[str], tmp_path: Path) -> None:
             file.write("# Changed, so that it is checked again.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "settings",
     [
-        pytest.param(INI, marks=pytest.mark.slow, id="NumPy's types"),
+        pytest.param(INI, id="NumPy's types"),
         pytest.param(f"{INI}mypy_path = {STUBS}\n{LIBRARY}", id="stubs of NumPy"),
     ],
 )

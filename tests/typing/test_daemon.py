@@ -10,6 +10,9 @@ import pytest
 from tests.typing.checking import HERE
 from tests.typing.daemon_cases import Daemon, parse
 
+# The daemon reads the library without its cache; those of language servers, in ``tests/lsp``, are fast tests.
+pytestmark = pytest.mark.slow
+
 _CASES = sorted((HERE / "daemon").glob("*.case"))
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
-
-import pytest
 
 from tests.ops.cases.case import Case, Refusal
 from typedtensor import AnyTensor
@@ -44,12 +41,9 @@ def squares(y: Any) -> Any:
         return (y * y).sum()
 
 
-def others_are_slow(cases: Iterable[Case]) -> list[Any]:
-    """Parameters of a test that asks no more of an operation than that it stands among others, as one case shows.
-
-    What an operation itself does, in each of its cases, is asked in ``test_registry.py``.
-    """
-    return [case if is_representative(case) else pytest.param(case, marks=pytest.mark.slow) for case in cases]
+def operation_of(row: Case | Refusal) -> Any:
+    """The operation, without its labels and numbers, of which the fast tests run one case."""
+    return type(row.operation)
 
 
-__all__ = ["CASES", "REFUSALS", "REPRESENTATIVES", "Case", "Refusal", "is_representative", "others_are_slow"]
+__all__ = ["CASES", "REFUSALS", "REPRESENTATIVES", "Case", "Refusal", "is_representative", "operation_of"]
