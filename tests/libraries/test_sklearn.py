@@ -90,6 +90,16 @@ def test_the_checks_of_scikit_learn(kind: Any, build: Any, options: dict[str, An
 
 
 @pytest.mark.parametrize("kind", [Classifier, Regressor])
+def test_no_sample_is_normalized_alone(kind: Any) -> None:
+    """Of 13 samples in batches of 12, or of 4, one would be left over, which has no variance to normalize by."""
+    y = SIGNS if kind is Classifier else X[:, 0] / 100.0
+    for size in (12, 4, 2):
+        assert kind(Net, Measure, Result, **{**few, "batch_size": size}).fit(X[:13], y[:13]).predict(X[:1]).shape == (
+            1,
+        )
+
+
+@pytest.mark.parametrize("kind", [Classifier, Regressor])
 def test_weights_of_samples(kind: Any) -> None:
     """Weights count, on average as no weights do; samples without weight are as good as not there."""
     y = SIGNS if kind is Classifier else X[:, 0] / 100.0

@@ -279,9 +279,7 @@ def test_one_element_has_no_variance_to_train_on() -> None:
             if rows > 1:
                 SGD([p], learning_rate=0.1).step(loss, updates=training.updates)
                 continue
-            with pytest.raises(
-                SizeError, match=r"trained on one element along Batch, which has no variance: .*whole=T"
-            ):
+            with pytest.raises(SizeError, match=r"trained on one sample along Batch, which has no variance: .*whole=T"):
                 SGD([p], learning_rate=0.1).step(loss, updates=training.updates)
             assert norm.mean.value is before
     evaluated = norm(x, None)

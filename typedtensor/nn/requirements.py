@@ -69,7 +69,7 @@ class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
             count = x2.size // x1.size if x1.size else 2
             if count < 2:
                 raise SizeError(
-                    f"a normalization is trained on {'one element' if count else 'no element'} along {over}, which has "
+                    f"a normalization is trained on {'one sample' if count else 'no sample'} along {over}, which has "
                     "no variance: give it larger batches, or leave out what fills none, as Batches(…, whole=True) does"
                 )
             # Whether there is an index 1 is looked at in each run of a plan, for whichever sizes it is made.

@@ -55,7 +55,8 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         features: the label of the columns of ``X``.
         outputs: the label of classes, or of the columns of ``y``.
         epochs: how often all samples are seen.
-        batch_size: how many samples a step is made on, if there are as many.
+        batch_size: how many samples a step is made on, if there are as many; some more where one sample would be left
+            over, which has no variance to normalize by.
         learning_rate: what the optimizer is made with.
         optimizer: the class of the optimizer, or a function like it.
         dtype: the precision that is trained in; that of ``X`` without one, float32 or else float64.
@@ -117,7 +118,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
             weight = Input(Tensor[Sample])
             bindings.append(weight.bind(Tensor[Sample](weights.astype(x.dtype))))
             costs = costs * weight
-        batches = Batches(*bindings, along=Sample, size=min(self.batch_size, len(x)), seed=seed)
+        batches = Batches(*bindings, along=Sample, size=_without_one_left(self.batch_size, len(x)), seed=seed)
         optimizer = self.optimizer(layer.parameters, learning_rate=self.learning_rate)
         history = fit(
             layer,
@@ -269,3 +270,15 @@ class Regressor(RegressorMixin, ModelEstimator[F, V]):
         tags = super().__sklearn_tags__()
         tags.target_tags.multi_output = True
         return tags
+
+
+def _without_one_left(size: int, count: int) -> int:
+    """The size of batches, or the next one with which no sample is left over alone.
+
+    >>> _without_one_left(200, 1000), _without_one_left(200, 201), _without_one_left(200, 50)
+    (200, 201, 50)
+    """
+    size = min(size, count)
+    while size > 1 and size < count and count % size == 1:
+        size += 1
+    return size
