@@ -30,6 +30,7 @@ def load(path: str | os.PathLike[str]) -> OnnxModel:
 
     See also: ``onnxruntime.InferenceSession``, ``onnx2torch``.
 
+    >>> import numpy as np
     >>> from typedtensor import Axis, Tensor
     >>> from typedtensor.nn import Linear
     >>> from typedtensor.onnx import export
