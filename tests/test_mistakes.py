@@ -52,6 +52,7 @@ def test_a_sample_of_mistakes(mypy_cache: Path) -> None:
     compare({model.mistakes[number % 8]: model for number, model in enumerate(models())}, mypy_cache)
 
 
+@pytest.mark.slow
 def test_an_annotation_rejects_what_nothing_uses(mypy_cache: Path) -> None:
     model = Model("attention")
     unused = {mistake: model for mistake in model.mistakes if mistake.new.startswith("received = ")}

@@ -94,6 +94,7 @@ def test_as_a_script() -> None:
     assert "there is no operation Nothing" in finished.stderr
 
 
+@pytest.mark.slow
 def test_a_reader_that_has_seen_enough() -> None:
     finished = run(
         "sh",

@@ -12,6 +12,7 @@ import pytest
 
 from tests.control.cases import Hidden, Time, assert_close, expected_by_jax, numbers, values_and_derivatives
 from tests.control.test_forward_once import Counted
+from tests.sampling import sample
 from typedtensor import (
     Axis,
     Const,
@@ -141,7 +142,7 @@ CASES: dict[str, tuple[Callable[..., Any], Callable[..., Any], list[int]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", sample(CASES, one_in=2))
 def test_values_and_derivatives_are_those_of_pythons_recursion(name: str) -> None:
     ours, theirs, counts = CASES[name]
     x = Param(Tensor[()](np.float64(0.8)))
@@ -150,7 +151,7 @@ def test_values_and_derivatives_are_those_of_pythons_recursion(name: str) -> Non
         assert_close(found, expected_by_jax(partial(theirs, n=n), x))
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", sample(CASES, one_in=2, skip=1))
 def test_the_interpreters_plans_and_continuations_agree(name: str) -> None:
     ours, _, counts = CASES[name]
     x, n = Input(Tensor[()]), Input(IntTensor[()])

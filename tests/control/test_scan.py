@@ -127,6 +127,7 @@ def test_a_fold_over_a_structured_state_is_the_loop_written_out() -> None:
     assert_close(values_and_derivatives(loss(end), *of), values_and_derivatives(loss(written), *of))
 
 
+@pytest.mark.slow
 def test_a_scan_in_a_scan_and_what_the_body_captures() -> None:
     import jax
     import jax.numpy as jnp
@@ -453,6 +454,7 @@ def test_any_scan_is_the_loop_written_out(length: int, batch: int, reverse: bool
     assert_close(values_and_derivatives(loss, w, h, xs), values_and_derivatives(written + total.sum(), w, h, xs))
 
 
+@pytest.mark.slow
 def test_other_back_ends_compute_the_same() -> None:
     torch = pytest.importorskip("torch")
     w, _, h, xs = parameters()

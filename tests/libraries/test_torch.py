@@ -115,6 +115,7 @@ def test_parameters_may_be_replaced_in_a_call() -> None:
     assert network(IMAGES).array.any()
 
 
+@pytest.mark.slow
 def test_compiled_as_a_whole() -> None:
     def attended(x: Any, weights: Any) -> Any:
         images = Tensor[Batch, Pixel](x)
@@ -146,6 +147,7 @@ def test_operators_of_arguments_are_compiled() -> None:
     torch.testing.assert_close(chosen(IMAGES, w=weights).array, expected.array)
 
 
+@pytest.mark.slow
 def test_each_typed_function_is_a_program_of_its_own() -> None:
     """PyTorch gives up what is compiled again more often than a limit allows, and counts by code."""
 

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = """
 import random, sys
 import numpy as np
@@ -55,6 +57,7 @@ for form in PLANS._forms.values():
 """
 
 
+@pytest.mark.slow
 def test_a_program_is_planned_alike_in_every_process() -> None:
     root = Path(__file__).parents[2]
     found = set()

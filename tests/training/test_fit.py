@@ -121,6 +121,7 @@ for folder in {[str(folder) for folder in folders]}:
     return ran.stdout.split()
 
 
+@pytest.mark.slow
 def test_a_killed_process_is_resumed(tmp_path: Path) -> None:
     """From its last whole epoch, in another process, which also trains from the beginning to the end."""
     whole, killed = tmp_path / "whole", tmp_path / "killed"
