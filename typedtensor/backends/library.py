@@ -132,10 +132,6 @@ class Library(Pieces):
         """The sums of the products of two :meth:`unit` along an axis; None where that takes several calls."""
 
     @abstractmethod
-    def binary_cross_entropy(self, x: Array, target: Array) -> Array:
-        """``-t ln σ(x) - (1 - t) ln(1 - σ(x))`` for real targets."""
-
-    @abstractmethod
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         """The sums of the elements along an axis that have the same number, of so many."""
 

@@ -142,10 +142,6 @@ class JaxLibrary(Library, of="jax.numpy"):
     def cosine_similarity(self, x1: Array, x2: Array, axis: int, epsilon: float) -> None:
         return None
 
-    def binary_cross_entropy(self, x: Array, target: Array) -> Array:
-        softplus = self._jax.nn.softplus
-        return target * softplus(-x) + (1.0 - target) * softplus(x)
-
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         zeros = self._standard.zeros((*x.shape[:axis], size, *x.shape[axis + 1 :]), x.dtype)
         return zeros.at[(*(slice(None),) * axis, index)].add(x)

@@ -133,12 +133,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
             return self.sum(self.unit(x1, axis, epsilon) * self.unit(x2, axis, epsilon), axis=axis)
         return self._functional.cosine_similarity(x1.double(), x2.double(), axis, epsilon).float()
 
-    def binary_cross_entropy(self, x: Array, target: Array) -> Array:
-        if x.shape == target.shape and x.dtype == target.dtype:
-            return self._functional.binary_cross_entropy_with_logits(x, target, reduction="none")
-        softplus = self._functional.softplus
-        return target * softplus(-x) + (1.0 - target) * softplus(x)
-
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         return x.new_zeros((*x.shape[:axis], size, *x.shape[axis + 1 :])).index_add_(axis, index, x)
 
