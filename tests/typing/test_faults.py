@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import functools
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -12,7 +11,6 @@ from typing import Any, NoReturn
 import pytest
 from mypy.errors import CompileError
 
-from tests.sampling import sample
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
 from typedtensor.mypy_plugin import declarations, functions, hooks, programs
@@ -163,28 +161,17 @@ def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPa
             monkeypatch.setitem(hooks._CALLS, base, failing)
 
 
-SHARES = 4
-"""In how many builds the hooks are tried: one for fast tests, and as many as are left for slow ones."""
-
-Said = Callable[[str], dict[str, list[Report]]]
-
-
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> Said:
-    """What is said where nothing fails, and where a hook does, in one build with others: each has its own module."""
-
-    @functools.cache
-    def build(share: int) -> dict[str, list[Report]]:
-        folder, tried = tmp_path_factory.mktemp("faults"), HOOKS[share::SHARES]
-        modules = {name: folder / f"{name}.py" for name in ("sound", *(f"with_{name}" for name in tried))}
-        for path in modules.values():
-            path.write_text(_PROGRAM)
-        with pytest.MonkeyPatch.context() as patch:
-            for name in tried:
-                _inject(name, _failing(name, fault_of(name), f"with_{name}"), patch)
-            return check(modules, mypy_cache)
-
-    return lambda name: build(HOOKS.index(name) % SHARES)
+def said(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> dict[str, list[Report]]:
+    """What is said where nothing fails, and where a hook does, in one build: each has a module of its own."""
+    folder = tmp_path_factory.mktemp("faults")
+    modules = {name: folder / f"{name}.py" for name in ("sound", *(f"with_{name}" for name in HOOKS))}
+    for path in modules.values():
+        path.write_text(_PROGRAM)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in HOOKS:
+            _inject(name, _failing(name, fault_of(name), f"with_{name}"), patch)
+        return check(modules, mypy_cache)
 
 
 def fault_of(hook: str) -> BaseException:
@@ -217,9 +204,9 @@ def test_every_hook_is_asked() -> None:
     }
 
 
-@pytest.mark.parametrize("name", sample(HOOKS, one_in=SHARES))
-def test_a_hook_that_fails(name: str, said: Said) -> None:
-    fault, found, sound = fault_of(name), said(name)[f"with_{name}"], said(name)["sound"]
+@pytest.mark.parametrize("name", HOOKS)
+def test_a_hook_that_fails(name: str, said: dict[str, list[Report]]) -> None:
+    fault, found, sound = fault_of(name), said[f"with_{name}"], said["sound"]
     faults = [report for report in found if "[axes-fault]" in report.text]
     assert {report.line for report in faults} == {line for line, names in _ASKED.items() if name in names}
     assert len(faults) == len({report.line for report in faults})
@@ -229,12 +216,10 @@ def test_a_hook_that_fails(name: str, said: Said) -> None:
     assert [r.line for r in found if r.sort == "R"] == [r.line for r in sound if r.sort == "R"]
 
 
-def test_where_nothing_fails(said: Said) -> None:
-    sound = said(HOOKS[0])["sound"]
-    assert not any("[axes-fault]" in report.text or "valid-type" in report.text for report in sound)
+def test_where_nothing_fails(said: dict[str, list[Report]]) -> None:
+    assert not any("[axes-fault]" in report.text or "valid-type" in report.text for report in said["sound"])
 
 
-@pytest.mark.slow
 def test_the_daemon_goes_on(daemon: Daemon, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = _PROGRAM.splitlines()
     sound = daemon.run("faults", Step({"program.py": lines}))
