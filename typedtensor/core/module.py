@@ -23,7 +23,7 @@ from typedtensor.core.made import Made, require_made
 from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.ufuncs import answer_ufunc
+from typedtensor.core.ufuncs import OfType, answer_ufunc
 from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
@@ -208,6 +208,7 @@ class Stage(Made):
         __array_ufunc__ = None  # NumPy leaves ``array >> stage`` to what follows
     else:  # a type checker says itself that there is no such operator, and no such function
 
+        @OfType
         def __array_ufunc__(self, ufunc, method, *inputs, **options):
             return answer_ufunc(self, ufunc, method, inputs, short_name(self))
 

@@ -15,7 +15,7 @@ import numpy as np
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.axis_numbers import by_labels
 from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, at_most_one
-from typedtensor.core.ufuncs import answer_ufunc
+from typedtensor.core.ufuncs import OfType, answer_ufunc
 from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, Unset, answer
 from typedtensor.methods import ALONG
 
@@ -74,6 +74,7 @@ class Operators:
         __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
     else:
 
+        @OfType
         def __array_ufunc__(self, ufunc, method, *inputs, **options):
             return answer_ufunc(self, ufunc, method, inputs, str(self.tensor_type))
 

@@ -34,6 +34,19 @@ _OPERATORS: Mapping[str, tuple[str, str]] = {
 _OTHER_NAMES = {"absolute": "abs", "conjugate": "conj", "invert": "logical_not", "arctan2": "atan2"}
 
 
+class OfType:
+    """A method that NumPy finds in the type, where it looks for it; instances have None in its place.
+
+    Masked arrays ask the instance, and leave operators to what has None; else they compute with its elements.
+    """
+
+    def __init__(self, function: Any) -> None:
+        self._function = function
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        return self._function if instance is None else None
+
+
 def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any], shown: str) -> Any:
     """What ``array + receiver`` is, and any other call of a universal function that is given the receiver.
 
