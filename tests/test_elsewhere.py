@@ -176,6 +176,10 @@ def test_universal_functions() -> None:
     for made in (lambda: unchecked + x, lambda: unchecked < x, lambda: unchecked @ x):
         with pytest.raises(AxisError, match="not to ndarray: wrap arrays with their axes"):
             made()
+    masked = np.ma.masked_array(real, [True, False])
+    for value in VALUES[:2]:
+        with pytest.raises(AxisError, match="not to MaskedArray: wrap arrays with their axes"):
+            masked * cast("Any", value)
     with pytest.raises(AxisError, match=r"^axes have labels, not numbers: write x.mean\(\) for all of them$"):
         np.mean(cast("Any", VALUES[1]))
     with pytest.raises(TypeError, match="np.add is not there for ndarray and Linear"):

@@ -7,6 +7,7 @@ from typedtensor.core.expr import Param, Variable
 from typedtensor.core.made import Made
 from typedtensor.core.module_state import ModuleState
 from typedtensor.core.protocols import Layer
+from typedtensor.core.ufuncs import OfType
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -57,6 +58,7 @@ class Stage(Made):
         __array_ufunc__ = None
     else:
 
+        @OfType
         def __array_ufunc__(self, ufunc, method, *inputs, **options): ...
 
         def __rrshift__(self, other: object) -> None: ...

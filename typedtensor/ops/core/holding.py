@@ -5,14 +5,14 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
+from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.lookup import labels_in
-from typedtensor.ops.core.ruling import RuledCall
-from typedtensor.ops.core.verdict import reach_verdict
+from typedtensor.ops.core.ruling import RuledCall, known_verdict
 from typedtensor.rules import parse_rule, references
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -40,7 +40,7 @@ def held_to(
     Raises:
         AxisError: at a call whose operands do not satisfy the rule.
     """
-    parsed = parse_rule(rule)
+    parsed, keeper = parse_rule(rule), Keeper()
 
     def decorate(method: F) -> F:
         names = labels_in(method.__globals__, references(parsed))
@@ -54,11 +54,11 @@ def held_to(
                 bound = {name: (label,) for name, label in labels(self).items()}
                 called = RuledCall(type(self).__name__, parsed, names, bound, hidden=True)
                 try:
-                    reach_verdict(called, tuple(x.tensor_type for x in given), advising=False)
+                    known_verdict(keeper, called, tuple(x.tensor_type for x in given), advising=False)
                 except AxisError as error:
                     raise AxisError(f"{error}{advice(*given)}") from None
             return method(self, *args, **kwargs)
 
-        return call  # type: ignore[return-value]  # of the same parameters
+        return cast(F, call)
 
     return decorate

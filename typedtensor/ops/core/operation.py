@@ -261,6 +261,12 @@ class PolyOp(Stage):
         """Whether the result has elements of the operation's own, which are not 0 where those of the operands are."""
         return False
 
+    if not TYPE_CHECKING:  # a type checker knows how many operands each class takes
+
+        def __call__(self, *operands):
+            """The operation, applied; of another number of operands than its own, the error says what its rule is."""
+            return apply(self, operands)
+
     _apply = apply  # to a tuple of operands, for operators, which need no call of the operation on the way
 
     def ground(self, *operands: Any) -> Kernel:
@@ -328,11 +334,6 @@ class PolyOp(Stage):
 _FOUND = frozenset({"made", "known", "grounded", "form"})
 
 
-def _applied(self: PolyOp, *operands: object) -> Any:
-    """The operation, applied to operands; of another number than its own the error says what its rule is."""
-    return apply(self, operands)
-
-
 class PolyOp1(PolyOp, Generic[*P]):
     """An operation on one operand. Subclasses define ``forward`` and, if it has a gradient, ``backward``."""
 
@@ -342,9 +343,6 @@ class PolyOp1(PolyOp, Generic[*P]):
 
         def __call__(self, x: object, /) -> Any:
             """The operation, applied."""
-
-    else:
-        __call__ = _applied
 
     def ground(self, x: TensorType, /) -> Kernel:
         return self.forward
@@ -369,9 +367,6 @@ class PolyOp2(PolyOp, Generic[*P]):
 
         def __call__(self, x1: object, x2: object, /) -> Any:
             """The operation, applied."""
-
-    else:
-        __call__ = _applied
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         return self.forward
@@ -401,9 +396,6 @@ class PolyOp3(PolyOp, Generic[*P]):
         def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
             """The operation, applied."""
 
-    else:
-        __call__ = _applied
-
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         return self.forward
 
@@ -430,8 +422,10 @@ class PolyOp3(PolyOp, Generic[*P]):
 class PolyOpN(PolyOp, Generic[*P]):
     """An operation on as many operands as its rule has; it defines ``forward`` and ``gradient``."""
 
-    def __call__(self, *operands: object) -> Any:
-        return apply(self, operands)
+    if TYPE_CHECKING:
+
+        def __call__(self, *operands: object) -> Any:
+            """The operation, applied."""
 
 
 def _parameter_name(parameter: Any) -> str:

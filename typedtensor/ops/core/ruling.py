@@ -19,7 +19,7 @@ from typedtensor.errors import AxisError
 from typedtensor.ops.core.application import scalar_type
 from typedtensor.ops.core.lookup import labels_in
 from typedtensor.ops.core.roles import Roles, roles_of
-from typedtensor.ops.core.verdict import Verdict, check_actual_sizes, reach_verdict
+from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes, reach_verdict
 from typedtensor.rules import Linear, Rule, RuleError, check_rule, parse_rule, references
 
 __all__ = ["ruled"]
@@ -135,12 +135,7 @@ class _Stated:
         types = tuple(
             x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(application, x) for x in operands
         )
-        keepers = [self.keeper, keeper_of(label for [label] in labels.values())]
-        known = newest((*keepers, *(t.keeper for t in types if isinstance(t, TensorType)))).known
-        key = (self, *labels.values(), types)
-        verdict: Verdict | None = known.get(key)
-        if verdict is None:
-            verdict = known[key] = reach_verdict(application, types)
+        verdict = known_verdict(self.keeper, application, types)
         if verdict.divided is not None and verdict.divided.refused and AS_WRITTEN.get():
             raise AxisError(verdict.divided.refused)
         if verdict.rule.conditions:
@@ -183,3 +178,24 @@ class RuledCall:
             return self.name
         labels = ", ".join(label_name(label) for [label] in self.arguments.values())
         return f"{self.name}[{labels}]" if labels else self.name
+
+
+def known_verdict(keeper: Keeper, call: RuledCall, types: tuple[OperandType, ...], *, advising: bool = True) -> Verdict:
+    """The verdict on a call, which is reached once for each of the types of its operands.
+
+    Args:
+        keeper: of what has the rule, which verdicts are known for.
+        call: the call.
+        types: the types of the operands.
+        advising: as for :func:`reach_verdict`.
+
+    Raises:
+        AxisError: when the rule does not apply.
+    """
+    labels = [label for [label] in call.arguments.values()]
+    known = newest((keeper, keeper_of(labels), *(t.keeper for t in types if isinstance(t, TensorType)))).known
+    key = (keeper, *labels, types)
+    verdict: Verdict | None = known.get(key)
+    if verdict is None:
+        verdict = known[key] = reach_verdict(call, types, advising=advising)
+    return verdict
