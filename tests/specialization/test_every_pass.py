@@ -90,6 +90,12 @@ def product() -> Program:
     return Program((x, w), (make(MatMul(), x, w),))
 
 
+def ensemble() -> Program:
+    x, weights = real("x", 4, 4), [real(f"w{n}", 4, 4) for n in range(5)]
+    grown = [elementwise("exp", elementwise("tanh", make(MatMul(), x, w))) for w in weights]
+    return Program((x, *weights), tuple(make(Reduce("maximum", (0,)), y) for y in grown))
+
+
 CHANGED: dict[str, Callable[[], Program]] = {
     "split": loop_that_carries_nothing,
     "fold": number_everywhere,
@@ -100,6 +106,7 @@ CHANGED: dict[str, Callable[[], Program]] = {
     "slices": function_that_is_read_in_part,
     "dots": sum_of_products,
     "compact": loop_that_reads_transposed,
+    "stack": ensemble,
     "turn": gated,
     "recompute": forth_and_back,
     "mkl": product,

@@ -70,6 +70,7 @@ from typedtensor.targets.numpy.passes.dots import Dots
 from typedtensor.targets.numpy.passes.masks import Mask
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
+from typedtensor.targets.numpy.passes.stacks import Stack
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
 assert typedtensor.targets.numpy.pipeline.PASSES
@@ -124,6 +125,7 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Slice(((0, None, 2),)), ((F8, (5, 2)),), lambda x: x[::2]),
     (Reshape((6, 2)), ((F8, (3, 4)),), lambda x: x.reshape(6, 2)),
     (Compact(), ((F8, (3, 4)),), lambda x: x),
+    (Stack(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: np.stack([x, y])),
     (Accumulate("add", 1), ((F8, (2, 3, 4)),), lambda x: x.cumsum(1)),
     (Accumulate("maximum", 0), ((F8, (3, 4)),), np.maximum.accumulate),
     (Accumulate("minimum", 0), ((F8, (0, 4)),), lambda x: x),

@@ -230,7 +230,7 @@ def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value |
     """The value in whose buffer the elements of a value are, if they are in one."""
     places = pool.arrays
     while value not in places:
-        if not value.primitive.is_view:
+        if not value.primitive.is_view or len(value.operands) > 1:
             return None
         [operand] = value.operands
         if not isinstance(operand, Value):

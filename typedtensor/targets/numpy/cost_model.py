@@ -90,6 +90,15 @@ a whole array it always is, at least 3 times up to a thousand elements."""
 SUM_MOST = 8192
 """How many elements are added one after the other at most, as BLAS does it: rounding grows with their number."""
 
+# Stacks: see ``passes/stacking.py``.
+
+STACKED_LEAST = 4
+"""How many values at least are computed at once that are computed alike of several operands."""
+
+STACKED_MULTIPLICATIONS, STACKED_BYTES = 150_000, 16 * 1024
+"""The multiplications of a product, and the bytes of another value, up to which a call of NumPy costs about as much as
+what it computes: 1 to 2 µs."""
+
 # Windows: see ``passes/windows.py``.
 
 SPREAD_ELEMENTS = 128

@@ -22,6 +22,7 @@ from typedtensor.targets.numpy.passes.looked_up import of_table
 from typedtensor.targets.numpy.passes.masks import mask
 from typedtensor.targets.numpy.passes.mkl import use_mkl
 from typedtensor.targets.numpy.passes.placed_sums import add_at
+from typedtensor.targets.numpy.passes.stacking import stack_alike
 from typedtensor.targets.numpy.rematerialization import recompute
 
 Pass = Callable[[Program], Program]
@@ -64,6 +65,7 @@ ROUNDS: dict[str, Pass] = {
     "dots": find_dots,
     "places": _everywhere(add_at),
     "compact": lambda program: rewrite(program, compact),
+    "stack": stack_alike,
 }
 """The passes that are gone through until nothing changes."""
 

@@ -12,6 +12,7 @@ from typedtensor.ir import Array, Assemble, Constant, Full, Instance, SymbolicFl
 from typedtensor.targets.numpy.analyses import OVERWRITES, Decision
 from typedtensor.targets.numpy.emission.steps import Step
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
+from typedtensor.targets.numpy.passes.stacks import Stack
 from typedtensor.targets.numpy.recipes import Buffer, Emitted, Known, Over, Recipe, Release, Repeated, Result, Row, View
 
 
@@ -94,7 +95,7 @@ class _Reader:
         if isinstance(primitive, (Constant, Full)):
             self.rows.append(Known(place))
             return True
-        if isinstance(primitive, Assemble) or type(primitive) not in EMITTERS.keys() | VIEWERS.keys():
+        if isinstance(primitive, (Assemble, Stack)) or type(primitive) not in EMITTERS.keys() | VIEWERS.keys():
             return False
         if decision is None and primitive.is_view and not code:
             [x] = value.operands

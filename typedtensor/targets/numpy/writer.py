@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from typedtensor.ir import (
     Key,
     Place,
     Program,
+    Slice,
     TupleElement,
     Value,
     Where,
@@ -33,6 +35,7 @@ from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
+from typedtensor.targets.numpy.passes.stacks import Stack, side_by_side
 from typedtensor.targets.numpy.recipes import array_of
 from typedtensor.targets.numpy.recording import Record
 
@@ -88,6 +91,7 @@ class Writer:
         for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:
                 self.results.setdefault(output, place)
+        self._place_stacks(program.outputs)
         for value in order:
             primitive = value.primitive
             if isinstance(primitive, (TupleElement, Compact)):
@@ -119,12 +123,25 @@ class Writer:
         if self.over:  # what others still read is in their places until then
             placed.sort(key=lambda pair: pair[0] in self.over)
         for output, place in placed:
-            if self.arrays[output] is not place:
+            if not _same_place(self.arrays[output], place):
                 self.code.append(copying(place, self.arrays[output]))
         for value in self._taken:
             if value in self.pool:
                 self.pool.release(value)
         return Record(order, begun, decisions, arrays, self._chunks, released, self.code)
+
+    def _place_stacks(self, outputs: Sequence[Value]) -> None:
+        """Let what outputs are the parts of be written where these are to be, if they lie at equal distances there."""
+        parts: defaultdict[Value, dict[int, Array]] = defaultdict(dict)
+        for output in outputs:
+            if isinstance(output.primitive, Slice) and output in self.results:
+                [whole], key = output.operands, output.primitive.key
+                if isinstance(whole, Value) and len(key) == 1 and isinstance(key[0], int):
+                    parts[whole][key[0]] = self.results[output]
+        for whole, places in parts.items():
+            if len(places) == whole.shape[0] and whole not in self.results and not self.over:
+                with suppress(ValueError):
+                    self.results[whole] = side_by_side([places[n] for n in sorted(places)])
 
     def array(self, operand: Argument) -> Any:
         """The array of an operand; a number stands for itself."""
@@ -190,10 +207,9 @@ class Writer:
         return place if place.shape == value.shape else None
 
     def _view(self, value: Value) -> Array | None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+        arrays = [self.arrays[x] for x in value.operands if isinstance(x, Value)]
         try:
-            return view(value.primitive, self.arrays[x])
+            return side_by_side(arrays) if isinstance(value.primitive, Stack) else view(value.primitive, *arrays)
         except ValueError:
             return None
 
