@@ -25,7 +25,7 @@ AGAIN = {
     "optim/known.py",
     "runtime/computation.py",
     "runtime/known/steps.py",
-    "targets/numpy/bound_plan.py",
+    "targets/numpy/bound/plan.py",
     "targets/numpy/buckets.py",
 }
 """What a step meets that is known, beside what has no part of a parameter."""

@@ -255,21 +255,24 @@ class Successor:
 
     def write(self, gradient: Array, start: int) -> None:
         """Write values and states from a position on, as many as there are gradients, block by block."""
+        for arguments in self.calls(gradient, start):
+            self._kernel.run(*arguments)
+
+    def calls(self, gradient: Array, start: int) -> list[tuple[Array, ...]]:
+        """What the kernel takes in each of the calls that do so."""
         reads, writes, registers, block = self._reads, self._writes, self._registers, self._block
         if (whole := self.arguments(gradient)) is not None:  # slices would only take time
-            self._kernel.run(*whole)
-            return
+            return [whole]
+        made: list[tuple[Array, ...]] = []
         for first in range(0, gradient.size, block):
             part = gradient[first : first + block]
             size = part.size
             there = slice(start + first, start + first + size)
-            self._kernel.run(
-                part,
-                *[x[there] for x in reads],
-                *self._scalars,
-                *[x[there] for x in writes],
-                *(registers if size == block else [x[:size] for x in registers]),
+            inner = registers if size == block else [x[:size] for x in registers]
+            made.append(
+                (part, *[x[there] for x in reads], *self._scalars, *[x[there] for x in writes], *inner),
             )
+        return made
 
     def write_rows(self, table: Table, rows: Array, gradients: Array) -> None:
         """Write rows of a table, for which there are gradients; the others stay as they are.

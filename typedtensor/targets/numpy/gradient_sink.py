@@ -113,7 +113,7 @@ class GradientSink(PendingStep):
     def addition(self, start: int, stop: int) -> tuple[float, Array, Array] | None:
         """Where an update only multiplies gradients and adds them to values: the factor, the values, their place."""
         factor = self._kernel.factor(self._scalars)
-        if factor is None or not SMALLEST_FACTOR <= abs(factor) <= 1.0:
+        if factor is None or not is_factor(factor):
             return None
         first = 0
         for successor in self._successors:
@@ -139,6 +139,11 @@ class GradientSink(PendingStep):
 
 def _between(gradient: Array, first: int, last: int) -> Array:
     return gradient[max(0, first) : max(0, last)]
+
+
+def is_factor(factor: float | None) -> bool:
+    """Whether gradients may be multiplied by a factor before it is known whether they are finite."""
+    return factor is not None and SMALLEST_FACTOR <= abs(factor) <= 1.0
 
 
 def is_finite(values: Array) -> bool:

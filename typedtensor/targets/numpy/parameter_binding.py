@@ -92,6 +92,21 @@ class Residence(Generic[P]):
         self.fill(plan, positions, [arrays[n] for n in positions], [holders[n] for n in positions if holders])
         return plan
 
+    def settled(self, arrays: Sequence[Any], fixed: Collection[int]) -> P | None:
+        """A plan that has some inputs where it reads them, as long as they are where they are, and copies all others.
+
+        There is none as long as it is not worth one, and where others lie in memory that is written by turns, too.
+
+        Args:
+            arrays: the inputs; those that are side by side may be None.
+            fixed: the positions of some.
+        """
+        lying = {n for n in self._large if arrays[n].flags.c_contiguous and memory_of(arrays[n]) is not None}
+        if lying != set(fixed):
+            return None
+        place = self._place(arrays) if lying else None
+        return self.plan if not lying else None if place is None else place.plan
+
     def remembers(self, positions: Sequence[int]) -> bool:
         """Whether it is remembered what some of the inputs were, so that it is not copied again."""
         return not self._large.keys().isdisjoint(positions)

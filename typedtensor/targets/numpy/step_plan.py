@@ -15,10 +15,12 @@ from typedtensor.ir import Array, Program, Typed
 from typedtensor.targets.base import BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.bound_plan import BoundPlan, BoundSink
+from typedtensor.targets.numpy.bound.plan import BoundPlan
+from typedtensor.targets.numpy.bound.sink import BoundSink, Work
 from typedtensor.targets.numpy.bucket_table import Buckets
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
+from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
 from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
 from typedtensor.targets.numpy.streaming import Streamed, StreamingPlan, streams
@@ -198,14 +200,28 @@ class StepPlan(StepExecutable):
         values, positions = beside.values, frozenset(self._parameters)
         others = [n for n in range(len(self.program.input_types())) if n not in positions]
         if more or values is None or values.nbytes > cost_model.UPDATE_BYTES or self.streamed or self.tables:
-            foreign, arena = self._foreign, self._arena
-            run = functools.partial(self._run, quiet=not foreign)
-            alone = arena.use.call if foreign else arena.use.call_apart
-            return BoundSink(run, alone, beside, others, store, [bucket, *more], kernel, update)
+            return BoundSink(self._work(kernel), beside, others, store, [bucket, *more], kernel, update)
         further = self._whole.plan.outputs[self._further :]
         return BoundPlan(
             self._whole, self._loss, self._gradients, values, others, self._arena, bucket, kernel, update, further
         )
+
+    def _work(self, kernel: Kernel) -> Work:
+        """How a step with an update runs it."""
+        run, foreign = functools.partial(self._run, quiet=not self._foreign), self._foreign
+        if kernel.elementwise and kernel.is_still and self.tables:  # the rows are others in each step
+            return Work(run, self._arena, None, self._loss, None, self._further_of, foreign)
+        if kernel.elementwise and self.streamed:
+            return Work(run, self._arena, self._streaming, self._loss, None, _further_of_streaming, foreign)
+        return Work(run, self._arena, self._whole, self._loss, self._gradients, self._further_of, foreign)
+
+    def _further_of(self, plan: Plan) -> Sequence[Array]:
+        return plan.outputs[self._further :]
+
+
+def _further_of_streaming(plan: Plan) -> Sequence[Array]:
+    assert isinstance(plan, StreamingPlan)
+    return plan.further
 
 
 def _run(plan: Plan, gradients: Array, sink: GradientSink | None) -> bool:

@@ -6,6 +6,7 @@ it is made of. In parts that stay in the cache, it is never written to memory, n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -84,6 +85,12 @@ class StreamingPlan(Plan):
         stop: how many outputs there are without the further values.
         inputs: where its inputs are, or None for those that get a place of their own.
         arena: where its places are taken from.
+
+    Attributes:
+        spans: the gradients that are not in parts: where they begin and end among all, and their places.
+        products: those that are, except rows of tables.
+        copies: lay out what products are computed from that are not added.
+        further: the further values.
     """
 
     def __init__(
@@ -101,18 +108,18 @@ class StreamingPlan(Plan):
         dtype = program.outputs[1].dtype
         flat = arena.array("gradients that are not in parts", (sum(x.size for x in rest),), dtype)
         places: list[Array | None] = [loss]
-        self._spans: list[tuple[int, int, Array]] = []
+        self.spans: list[tuple[int, int, Array]] = []
         start = used = 0
         for output in program.outputs[1:stop]:
             if output not in apart:
                 span = flat[used : used + output.size]
                 places.append(span.reshape(output.shape))
                 used += output.size
-                if self._spans and self._spans[-1][1] == start:
-                    first, _, before = self._spans.pop()
-                    self._spans.append((first, start + output.size, flat[used - output.size - before.size : used]))
+                if self.spans and self.spans[-1][1] == start:
+                    first, _, before = self.spans.pop()
+                    self.spans.append((first, start + output.size, flat[used - output.size - before.size : used]))
                 else:
-                    self._spans.append((start, start + output.size, span))
+                    self.spans.append((start, start + output.size, span))
             start += output.size
         factors = [x for product in streamed for x in product.product.operands if isinstance(x, Value)]
         factors += [x for gradient in tables for source in gradient.sources for x in source]
@@ -122,7 +129,7 @@ class StreamingPlan(Plan):
         super().__init__(without, [*places, *[None] * len(others)], inputs, arena=arena)
         arrays = dict(zip(factors, self.outputs[len(places) :], strict=False))
         self.further = self.outputs[len(self.outputs) - len(further) :]
-        self._products: list[_Product] = []
+        self.products: list[Product] = []
         rows: dict[Value, Array] = {}
         copies: list[Step] = []
         library = _library(arena)
@@ -134,8 +141,8 @@ class StreamingPlan(Plan):
                 rows[x1] = arena.array(("rows", len(rows)), x1.shape, x1.dtype)
                 copies.append(copying(rows[x1], arrays[x1]))
             added = None if library is None else _Sum.of(product, arrays[x1], arrays[x2], library)
-            self._products.append(_Product(product, rows.get(x1, arrays[x1]), arrays[x2], arena, added))
-        self._copies = bind(copies)
+            self.products.append(Product(product, rows.get(x1, arrays[x1]), arrays[x2], arena, added))
+        self.copies = bind(copies)
 
         self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
 
@@ -152,17 +159,17 @@ class StreamingPlan(Plan):
         for table, sources in self._tables:
             rows, gradients = summed(sources, table.width)
             sink.take_rows(table, rows, gradients, is_finite(gradients.reshape(-1)))
-        for start, stop, values in self._spans:
+        for start, stop, values in self.spans:
             sink.take(start, stop, values, is_finite(values))
-        left: list[tuple[_Product, tuple[float, Array, Array] | None]] = []
-        for product in self._products:
+        left: list[tuple[Product, tuple[float, Array, Array] | None]] = []
+        for product in self.products:
             addition = sink.addition(product.start, product.stop)
             if addition is None or product.sum is None:
                 left.append((product, addition))
             else:
                 product.sum.write(*addition, sink)
         if left:
-            execute(self._copies)
+            execute(self.copies)
         for product, addition in left:
             if addition is None:
                 for start, stop, values in product.parts(1.0):
@@ -184,7 +191,7 @@ def _library(arena: Arena) -> Cblas | None:
     return (None if "mkl" in arena.without else mkl()) or openblas()
 
 
-class _Product:
+class Product:
     """A gradient, part by part.
 
     Args:
@@ -197,7 +204,7 @@ class _Product:
     Attributes:
         start: its position among all gradients.
         stop: where it ends.
-        sum: as above.
+        sum: what adds it to values, or none.
     """
 
     def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena, added: _Sum | None) -> None:
@@ -213,9 +220,17 @@ class _Product:
             place = self.start + first * columns, self.start + last * columns
             self._parts.append((calls, *place, out.reshape(-1)))
 
+    def scaling(self, factor: float) -> list[Call]:
+        """What multiplies the parts by a factor, before they are computed: with any, as their calls read it there."""
+        return [(np.multiply, (self._x2, factor, self._scaled))]
+
+    def calls(self) -> Sequence[tuple[list[Call], int, int, Array]]:
+        """What computes each part, its positions among all gradients, and its place."""
+        return self._parts
+
     def parts(self, factor: float) -> Iterator[tuple[int, int, Array]]:
         """The parts, multiplied by a factor, with their positions among all gradients."""
-        np.multiply(self._x2, factor, self._scaled)  # with any factor: the calls read it there
+        execute(self.scaling(factor))
         for calls, start, stop, values in self._parts:
             execute(calls)
             yield start, stop, values
@@ -226,11 +241,17 @@ class _Sum:
 
     Args:
         start: the position of the gradient among all gradients.
+        factors: the matrices whose product it is.
         parts: what adds each part, its factors, and where it begins and ends in the gradient.
     """
 
-    def __init__(self, start: int, parts: Sequence[tuple[AddedProduct, Array, Array, int, int]]) -> None:
-        self._start, self._parts = start, parts
+    def __init__(
+        self,
+        start: int,
+        factors: tuple[Array, Array],
+        parts: Sequence[tuple[AddedProduct, Array, Array, int, int]],
+    ) -> None:
+        self._start, self._factors, self._parts = start, factors, parts
 
     @staticmethod
     def of(streamed: Streamed, x1: Array, x2: Array, library: Cblas) -> _Sum | None:
@@ -242,7 +263,7 @@ class _Sum:
             if added is None:
                 return None
             parts.append((added, x1[first:last], x2, first * columns, last * columns))
-        return _Sum(streamed.start, parts)
+        return _Sum(streamed.start, (x1, x2), parts)
 
     def write(self, factor: float, before: Array, after: Array, sink: GradientSink) -> None:
         """Write the values after a step; the sink looks for what is not finite in the gradient if they are not.
@@ -260,6 +281,57 @@ class _Sum:
             added(factor, address + first * size)
             if not is_finite(part):
                 sink.check(self._start + first, np.matmul(x1, x2).reshape(-1))
+
+    def bound(self, before: Array, after: Array) -> BoundSum:
+        """The same for values that are always at the same place, and are always written to the same place."""
+        address, size = data_address(after), after.itemsize
+        return BoundSum(
+            self._factors,
+            [
+                (after[first:last], before[first:last], added, address + first * size)
+                for added, _, _, first, last in self._parts
+            ],
+        )
+
+
+class BoundSum:
+    """Values with a multiple of a gradient added, at a fixed place.
+
+    Args:
+        factors: the matrices whose product the gradient is.
+        parts: where each part is written, what it was before, what adds its gradient, and its address.
+    """
+
+    def __init__(self, factors: tuple[Array, Array], parts: Sequence[tuple[Array, Array, AddedProduct, int]]) -> None:
+        self._flat = [flat for x in factors if (flat := _flat(x)) is not None]
+        self._parts = parts
+        self._most = float(np.finfo(factors[0].dtype).max) / 4
+
+    def write(self, factor: float) -> bool:
+        """Write the values after a step; says whether the gradient, and they, are known to be finite."""
+        known = self._is_bounded()
+        for part, before, added, address in self._parts:
+            part[...] = before
+            added(factor, address)
+            if not known and not is_finite(part):
+                return False
+        return True
+
+    def _is_bounded(self) -> bool:
+        """Whether each element of the product is finite, as it is no more than the norms of the factors multiplied.
+
+        These have fewer elements than the product, and NaN or infinite ones make them so.
+        """
+        norm = 1.0
+        for x in self._flat:
+            norm *= math.sqrt(x.dot(x))
+        return len(self._flat) > 1 and norm < self._most
+
+
+def _flat(matrix: Array) -> Array | None:
+    """All elements of a matrix one after the other, without a copy."""
+    whole = matrix if matrix.flags.c_contiguous else matrix.T
+    return whole.reshape(-1) if whole.flags.c_contiguous else None
 
 
 def _most_rows(value: Value, most: int) -> int:

@@ -1,10 +1,9 @@
-"""Training steps as one call: a plan, and the update of a bucket that stays where it is."""
+"""Training steps as one call: a plan that reads all parameters from one array, and the update of their bucket."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -13,19 +12,14 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
-from typedtensor.targets.base import Assignment, BoundStep, Ran, Store
+from typedtensor.targets.base import Assignment, BoundStep
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buckets import Bucket, Side
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call
-from typedtensor.targets.numpy.gradient_sink import GradientSink
 from typedtensor.targets.numpy.kernels import Kernel
-from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
+from typedtensor.targets.numpy.parameter_binding import Residence
 from typedtensor.targets.numpy.plan import Plan
-
-Run = Callable[[Sequence[Any], GradientSink | None, Sequence[object], Callable[[], object]], Ran | None]
-"""Computes a loss, and lets its gradients be taken, while nothing else uses the arena; the last argument is called
-before, to fill the places of parameters that are side by side."""
 
 
 class BoundPlan(BoundStep):
@@ -106,76 +100,6 @@ class BoundPlan(BoundStep):
         if not (quietly(_run, *work) if self._foreign else _run(*work)):  # alone is quiet
             return None
         return self._loss.copy(), [(present, bucket.written(side))], arena.lend(self._further) if self._further else ()
-
-
-class BoundSink(BoundStep):
-    """A plan whose parameters are in buckets, and the update of the buckets with what the plan gives them.
-
-    Args:
-        run: runs the plan.
-        alone: calls a function while no other thread runs it.
-        beside: the places of the parameters.
-        others: the positions of the leaves that are no parameters of the buckets.
-        store: has the buckets.
-        buckets: the parameters, in the order of their gradients.
-        kernel: the update.
-        update: the program of which it is the kernel.
-    """
-
-    def __init__(
-        self,
-        run: Run,
-        alone: Callable[..., Any],
-        beside: SideBySide,
-        others: Sequence[int],
-        store: Store,
-        buckets: Sequence[Bucket],
-        kernel: Kernel,
-        update: UpdateProgram,
-    ) -> None:
-        self._run, self._store, self._buckets, self._kernel = run, store, buckets, kernel
-        sizes = [bucket.size for bucket in buckets]
-        self._copies, self._apart = beside.copies(sizes), beside.others(sizes)
-        self._count = len(others) + len(beside.places) + len(self._apart)
-        self.others, self.alone, self.scalars = others, alone, update.scalars
-
-    def is_current(self) -> bool:
-        return all(bucket.is_home() for bucket in self._buckets)
-
-    def values(self) -> Callable[[Node], AnyTensor | None]:
-        if len(self._buckets) == 1:
-            return self._buckets[0].values()
-        finders = [bucket.values() for bucket in self._buckets]
-
-        def value(node: Node) -> AnyTensor | None:
-            return next((found for find in finders if (found := find(node)) is not None), None)
-
-        return value
-
-    def run(
-        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        versions = [bucket.present._value for bucket in self._buckets]
-        leaves: list[Array | None] = [None] * self._count
-        held: list[object] = [*leaves] if holders else []
-        for position, (bucket, start, stop), shape in self._apart:
-            leaves[position] = versions[bucket].array[start:stop].reshape(shape)
-            if holders:
-                held[position] = versions[bucket]
-        for n, position in enumerate(self.others):
-            leaves[position] = arrays[n]
-            if holders:
-                held[position] = holders[n]
-
-        def fill() -> None:
-            for (bucket, start, stop), place in self._copies:
-                place[...] = versions[bucket].array[start:stop]
-
-        sink = GradientSink(self._buckets, self._kernel, numbers, self._store, {})
-        made = self._run(leaves, sink, held, fill)
-        if made is None or sink.refused is not None:
-            return None
-        return made.loss, sink.after()[0], made.further
 
 
 def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:

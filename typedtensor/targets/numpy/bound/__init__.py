@@ -1,0 +1,1 @@
+"""Training steps as one call: what they run is bound beforehand, where parameters are."""

@@ -1,0 +1,194 @@
+"""Training steps as one call: a plan of any parameters, and the update of the buckets that they are in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import quietly
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ir import Array
+from typedtensor.lowering.updates import UpdateProgram
+from typedtensor.targets.base import Assignment, BoundStep, Ran, Store
+from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.numpy.bound.prepared import PreparedStep, Sides
+from typedtensor.targets.numpy.buckets import Bucket
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.gradient_sink import GradientSink
+from typedtensor.targets.numpy.kernels import Kernel
+from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.streaming import StreamingPlan
+
+Run = Callable[[Sequence[Any], GradientSink | None, Sequence[object], Callable[[], object]], Ran | None]
+"""Computes a loss, and lets its gradients be taken, while nothing else uses the arena; the last argument is called
+before, to fill the places of parameters that are side by side."""
+
+MOST_PREPARED = 8
+"""For how many sides of the buckets the calls of a step are kept: three buckets have so many."""
+
+
+class Work(NamedTuple):
+    """How a plan gives a step what it takes.
+
+    Attributes:
+        run: runs the plan.
+        arena: its memory.
+        residence: the plans; None if their calls are not bound beforehand.
+        loss: where they write the loss.
+        gradients: where they write the gradients, side by side, unless they compute some in parts.
+        further: gives the places of the further values of a plan.
+        foreign: whether operations of users are run.
+    """
+
+    run: Run
+    arena: Arena
+    residence: Residence[Plan] | Residence[StreamingPlan] | None
+    loss: Array
+    gradients: Array | None
+    further: Callable[[Plan], Sequence[Array]]
+    foreign: bool
+
+
+class BoundSink(BoundStep):
+    """A plan whose parameters are in buckets, and the update of the buckets with what the plan gives them.
+
+    Args:
+        work: the plan.
+        beside: the places of the parameters.
+        others: the positions of the leaves that are no parameters of the buckets.
+        store: has the buckets.
+        buckets: the parameters, in the order of their gradients.
+        kernel: the update.
+        update: the program of which it is the kernel.
+    """
+
+    def __init__(
+        self,
+        work: Work,
+        beside: SideBySide,
+        others: Sequence[int],
+        store: Store,
+        buckets: Sequence[Bucket],
+        kernel: Kernel,
+        update: UpdateProgram,
+    ) -> None:
+        self._work, self._store, self._buckets, self._kernel = work, store, buckets, kernel
+        sizes = [bucket.size for bucket in buckets]
+        self._copies, self._apart = beside.copies(sizes), beside.others(sizes)
+        self._count = len(others) + len(beside.places) + len(self._apart)
+        self.others, self.scalars = others, update.scalars
+        self.alone = work.arena.use.call if work.foreign else work.arena.use.call_apart
+        self._numbers = [np.zeros((), bucket.dtype) for bucket in buckets[:1] for _ in update.scalars]
+        self._prepared: dict[tuple[int, ...], PreparedStep] = {}
+        self._met: dict[tuple[int, ...], list[int]] = {}
+
+    def is_current(self) -> bool:
+        return all(bucket.is_home() for bucket in self._buckets)
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        if len(self._buckets) == 1:
+            return self._buckets[0].values()
+        finders = [bucket.values() for bucket in self._buckets]
+
+        def value(node: Node) -> AnyTensor | None:
+            return next((found for find in finders if (found := find(node)) is not None), None)
+
+        return value
+
+    def run(
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        if self._work.residence is None:
+            return self._run_through(arrays, numbers, holders)
+        sides = [bucket.sides() for bucket in self._buckets]
+        key = tuple([number for number, _, _ in sides])
+        prepared = self._prepared.get(key)
+        if prepared is not None and prepared.holds(sides):
+            made = self._run_prepared(prepared, sides, arrays, numbers, holders)
+            return self._run_through(arrays, numbers, holders) if made is None else made
+        there = [id(x) for _, *both in sides for x in both]
+        if self._met.get(key) == there:  # they are by turns in these
+            self._prepare(key, sides, arrays, numbers)
+        self._met[key] = there
+        return self._run_through(arrays, numbers, holders)
+
+    def _run_prepared(
+        self,
+        prepared: PreparedStep,
+        sides: Sides,
+        arrays: Sequence[Array],
+        numbers: Sequence[float],
+        holders: Sequence[object],
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        """The same by calls that are bound; None if a gradient is not finite, or they do not suit the scalars."""
+        work = self._work
+        arena, residence = work.arena, work.residence
+        assert residence is not None, "it is prepared for one of its plans"
+        if numbers and not prepared.takes(numbers):
+            return None
+        if (before := arena.lent()) is not None and not before.give_back():
+            return None
+        if arena.further and not arena.give_back():
+            return None
+        arena.settle()
+        for place, number in zip(self._numbers, numbers, strict=True):
+            place[()] = number
+        residence.fill(prepared.plan, self.others, arrays, holders)  # type: ignore[arg-type]  # it is one of its plans
+        if not (quietly(prepared.run) if work.foreign else prepared.run()):
+            return None
+        made = [(b.present, b.written(number)) for b, (number, _, _) in zip(self._buckets, sides, strict=True)]
+        return work.loss.copy(), made, arena.lend(work.further(prepared.plan))
+
+    def _prepare(self, key: tuple[int, ...], sides: Sides, arrays: Sequence[Array], numbers: Sequence[float]) -> None:
+        """Bind the calls of a step, if its plan reads large parameters where they are."""
+        residence = self._work.residence
+        assert residence is not None, "calls are bound"
+        leaves: list[Any] = [None] * self._count
+        for position, (bucket, start, stop), shape in self._apart:
+            leaves[position] = self._buckets[bucket].present._value.array[start:stop].reshape(shape)
+        for n, position in enumerate(self.others):
+            leaves[position] = arrays[n]
+        plan: Plan | None = residence.settled(leaves, [position for position, _, _ in self._apart])
+        if plan is None:
+            return
+        for place, number in zip(self._numbers, numbers, strict=True):
+            place[()] = number
+        copies = [
+            (place.__setitem__, (Ellipsis, sides[bucket][1].values[start:stop]))
+            for (bucket, start, stop), place in self._copies
+        ]
+        if len(self._prepared) >= MOST_PREPARED:
+            self._prepared.clear()
+        self._prepared[key] = PreparedStep(
+            plan, self._work.gradients, copies, self._buckets, sides, self._kernel, self._numbers
+        )
+
+    def _run_through(
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object]
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        """The same by a sink, which finds out what is written where."""
+        versions = [bucket.present._value for bucket in self._buckets]
+        leaves: list[Array | None] = [None] * self._count
+        held: list[object] = [*leaves] if holders else []
+        for position, (bucket, start, stop), shape in self._apart:
+            leaves[position] = versions[bucket].array[start:stop].reshape(shape)
+            if holders:
+                held[position] = versions[bucket]
+        for n, position in enumerate(self.others):
+            leaves[position] = arrays[n]
+            if holders:
+                held[position] = holders[n]
+
+        def fill() -> None:
+            for (bucket, start, stop), place in self._copies:
+                place[...] = versions[bucket].array[start:stop]
+
+        sink = GradientSink(self._buckets, self._kernel, numbers, self._store, {})
+        made = self._work.run(leaves, sink, held, fill)
+        if made is None or sink.refused is not None:
+            return None
+        return made.loss, sink.after()[0], made.further
