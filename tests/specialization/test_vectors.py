@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from tests.specialization.running import real, run
 from typedtensor.backends.mkl import VectorFunctions, vector_functions
-from typedtensor.ir import Elementwise, Program, Sigmoid, make
+from typedtensor.ir import Elementwise, Program, Sigmoid, Special, make, new_input
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Step, Ufunc, bind, elementwise, execute
@@ -48,6 +49,23 @@ def test_functions_are_numpys_to_the_last_places(library: VectorFunctions, funct
     assert np.all(np.abs(out[finite] - expected[finite]) <= 4 * np.spacing(np.abs(expected[finite])))
     numbers = ~np.isnan(expected)
     np.testing.assert_array_equal(np.signbit(out[numbers]), np.signbit(expected[numbers]))
+
+
+@pytest.mark.parametrize("name", ["erf", "erfc"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_special_functions_are_near(library: VectorFunctions, name: str, dtype: Any) -> None:
+    """They are those of a plan without the library, which has them of several passes of NumPy."""
+    draw = np.random.default_rng(0)
+    x = np.concatenate([np.array([np.inf, -np.inf, np.nan, 0.0, -0.0, 30.0, -30.0]), draw.normal(size=5000) * 2])
+    program = Program((value := new_input("x", (len(x),), np.dtype(dtype)),), (make(Special(name), value),))
+    for without in ((), ("mkl",)):
+        plan = Plan(program, arena=Arena(without))
+        assert isinstance(plan.written[0].operation, Vectors) == (not without)
+        plan.inputs[0][...] = x
+        plan.run()
+        exact = np.array([getattr(math, name)(number) for number in plan.inputs[0].tolist()])
+        single = dtype is np.float32
+        np.testing.assert_allclose(plan.outputs[0], exact, rtol=4e-6 if single else 1e-13, atol=1e-37)
 
 
 def test_what_is_taken(library: VectorFunctions) -> None:

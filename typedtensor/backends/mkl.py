@@ -37,6 +37,9 @@ _NAMES = {
 """Those that take less time than NumPy's, without AVX-512 a third to a half: by the precision what they begin with, and
 what they are called."""
 
+_SPECIAL = {"erf": "Erf", "erfc": "Erfc"}
+"""The same of special functions, which are several passes of NumPy: a third to a tenth of their time."""
+
 
 @functools.cache
 def mkl() -> Cblas | None:
@@ -80,6 +83,8 @@ def _warn(error: Exception) -> None:
 class VectorFunctions:
     """Functions of a library, each to the last place or the last but one; a part of an array has what the whole has.
 
+    They are universal functions of NumPy, and special functions by the names in :mod:`typedtensor.backends.special`.
+
     Args:
         of: the library.
     """
@@ -87,19 +92,20 @@ class VectorFunctions:
     def __init__(self, of: ctypes.CDLL) -> None:
         self._functions: dict[tuple[Any, Any], Any] = {}
         for dtype, (prefix, names) in _NAMES.items():
-            for name, theirs in names.items():
+            known = {**{getattr(np, name): theirs for name, theirs in names.items()}, **_SPECIAL}
+            for name, theirs in known.items():
                 function = getattr(of, f"{prefix}{theirs}_64", None)  # which earlier versions may lack
                 if function is not None:
                     function.restype = None
-                    self._functions[getattr(np, name), np.dtype(dtype)] = function
+                    self._functions[name, np.dtype(dtype)] = function
 
-    def takes(self, function: np.ufunc, x: Array, out: Array) -> bool:
+    def takes(self, function: np.ufunc | str, x: Array, out: Array) -> bool:
         """Whether it has a function, for arrays of one precision that lie alike, without gaps."""
         if (function, out.dtype) not in self._functions or x.dtype != out.dtype or x.shape != out.shape:
             return False
         return x.strides == out.strides and bool(out.flags.forc and x.flags.forc)
 
-    def call(self, function: np.ufunc, x: Array, out: Array) -> Call:
+    def call(self, function: np.ufunc | str, x: Array, out: Array) -> Call:
         """What writes a function that it takes of an array to another one, or to that one itself."""
         made = self._functions[function, out.dtype]
         return made, (ctypes.c_int64(out.size), Address.of(x), Address.of(out))

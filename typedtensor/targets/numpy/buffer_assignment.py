@@ -138,6 +138,7 @@ class Pool:
     def __init__(self, arena: Arena | None = None, name: Hashable = None) -> None:
         self._arena, self.name = arena or Arena(), name
         self._spare = self._arena.spare(name)
+        self._temporaries = 0
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
@@ -183,6 +184,12 @@ class Pool:
         chunk = self._arena.buffer(self.name, rounded, self._spare)
         self.bytes += rounded
         return chunk
+
+    def temporary(self, shape: Shape, dtype: DType) -> Array:
+        """An array for what is written on the way to a value: of the plan alone, as that value is computed in parts."""
+        number = self._temporaries
+        self._temporaries += 1
+        return self._arena.array(("temporary", self.name, number), shape, dtype)
 
     def _fitting(self, size: int) -> Array | None:
         """The smallest free buffer that is large enough, and not by too much; of several the one that was used last."""

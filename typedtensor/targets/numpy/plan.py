@@ -16,6 +16,7 @@ from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
+from typedtensor.targets.numpy.emission.temporaries import temporaries_from
 from typedtensor.targets.numpy.emission.vectors import by_vectors
 from typedtensor.targets.numpy.recipes import Recipe
 from typedtensor.targets.numpy.recording import recipe_of
@@ -66,7 +67,8 @@ class Plan:
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.output_types())]
-        written = _Written(program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
+        with temporaries_from(pool.temporary):
+            written = _Written(program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
         self.written = written.code if "mkl" in arena.without else by_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self._crew, self._held = arena.crew, held if blocks else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,9 @@ import numpy as np
 from typedtensor.backends.special import special
 from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Special, Where
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import Function, Step, copying, elementwise
+from typedtensor.targets.numpy.emission.steps import Call, Function, Operation, Step, copying, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
+from typedtensor.targets.numpy.emission.temporaries import temporary_like
 
 
 @emits(Elementwise)
@@ -61,7 +63,18 @@ def _sigmoid(primitive: Sigmoid, out: Array, arrays: Sequence[Any]) -> list[Step
 
 @emits(Special)
 def _special(primitive: Special, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [Step(Function(_in_pieces, primitive.function, primitive.order), out, tuple(arrays))]
+    return [Step(SpecialFunction(primitive.function, primitive.order), out, tuple(arrays))]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialFunction(Operation):
+    """A special function of elements, which takes several passes over a few of them at a time."""
+
+    function: str
+    order: int = 0
+
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+        return _in_pieces, (self.function, self.order, out, *inputs)
 
 
 _PIECE_BYTES = 1 << 16
@@ -116,7 +129,7 @@ def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> lis
     """
     bits = _BITS[out.itemsize]
     apart = np.may_share_memory(out, kept)
-    mask = np.empty_like(condition, dtype=bits) if apart else out.view(bits)
+    mask = temporary_like(condition, bits) if apart else out.view(bits)
     made = _bits(mask, condition, inverted=inverted)
     return [made, elementwise(np.bitwise_and, out.view(bits), kept.view(bits), mask)]
 
@@ -127,7 +140,7 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
     The output may be one of them: it is the other one that is read again.
     """
     bits = _BITS[out.itemsize]
-    mask, made = np.empty_like(condition, dtype=bits), out.view(bits)
+    mask, made = temporary_like(condition, bits), out.view(bits)
     first, second = (x.view(bits) for x in operands)
     inverted = np.may_share_memory(out, second)
     return [

@@ -21,6 +21,7 @@ from typedtensor.targets.numpy.emission.steps import (
     zeros,
 )
 from typedtensor.targets.numpy.emission.tables import emits
+from typedtensor.targets.numpy.emission.temporaries import temporary
 
 
 @emits(Take)
@@ -47,7 +48,7 @@ def _add_along(primitive: AddAlong, out: Array, arrays: Sequence[Any]) -> list[S
     if flat is None:
         return [*code, Step(Function(_add_slowly, primitive.axis, primitive.factor), out, (index, values))]
     places, found = _places(index, step, start)
-    there = np.empty(index.shape, out.dtype)
+    there = temporary(index.shape, out.dtype)
     add = np.add if primitive.factor > 0 else np.subtract
     code.extend([*found, Step(Gather(), there, (flat, places)), elementwise(add, there, there, values)])
     return [*code, Step(Scatter(), flat, (places, there))]
@@ -91,7 +92,7 @@ def _flattened(x: Array, axis: int) -> tuple[Array | None, int, Array]:
 
 def _places(index: Array, step: int, start: Array) -> tuple[Array, list[Step]]:
     """Where elements are in a row, and the steps that compute it."""
-    places = np.empty(index.shape, np.intp)
+    places = temporary(index.shape, np.dtype(np.intp))
     return places, [
         elementwise(np.multiply, places, index, np.asarray(step)),
         elementwise(np.add, places, places, start),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Step, copying
+from typedtensor.targets.numpy.emission.temporaries import temporary
 
 _LINE = 64
 """The bytes that come to the cache together."""
@@ -29,7 +28,7 @@ def ordering(out: Array, x: Array) -> list[Step]:
     sizes = [count if n == 0 else x.shape[n] for n in order]
     elements = math.prod(sizes)
     lines = -(-elements * x.itemsize // _LINE) | 1  # an odd number of them leads to all places
-    apart = np.empty((rows, lines * _LINE // x.itemsize), x.dtype)[:, :elements].reshape(rows, *sizes)
+    apart = temporary((rows, lines * _LINE // x.itemsize), x.dtype)[:, :elements].reshape(rows, *sizes)
     part = apart.transpose(*(order.index(n) + 1 for n in range(x.ndim - 1)), 0)
     code: list[Step] = []
     for start in range(0, length, count):

@@ -12,6 +12,7 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Reduction, Step, copying, dot
 from typedtensor.targets.numpy.emission.steps import matmul as multiply
 from typedtensor.targets.numpy.emission.tables import emits
+from typedtensor.targets.numpy.emission.temporaries import temporary
 
 
 @emits(MatMul)
@@ -50,7 +51,7 @@ def _rows(x: Array, code: list[Step]) -> Array:
     """An array whose rows lie together, which is copied if need be."""
     if x.strides[-1] == x.itemsize or x.strides[-2] != x.itemsize:
         return x
-    rows = np.empty(x.shape, x.dtype)
+    rows = temporary(x.shape, x.dtype)
     code.append(copying(rows, x))
     return rows
 
@@ -67,7 +68,7 @@ def _in_slices(x1: Array, x2: Array, out: Array, length: int) -> list[Step]:
     """The product as a sum of products of slices of so many terms."""
     rows, terms = x1.shape
     columns, count = x2.shape[1], terms // length
-    partial = np.empty((count, rows, columns), out.dtype)
+    partial = temporary((count, rows, columns), out.dtype)
     try:
         left = np.reshape(x1, (rows, count, length), copy=False).transpose(1, 0, 2)
         right = np.reshape(x2, (count, length, columns), copy=False)

@@ -14,6 +14,7 @@ from typedtensor.ir import Accumulate, Arg, Array, DType, Reduce, Shape, Sort
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, matmul
 from typedtensor.targets.numpy.emission.tables import emits
+from typedtensor.targets.numpy.emission.temporaries import temporary
 
 
 @emits(Reduce)
@@ -54,7 +55,7 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
         return []
     there = out if form.order is None else out.transpose(form.left)
     dense = (x if form.order is None else x.transpose(form.order)).reshape(form.dense)
-    made = there if form.partial is None else np.empty(form.partial, x.dtype)
+    made = there if form.partial is None else temporary(form.partial, x.dtype)
     ones = _ones(form.ones, x.dtype)
     if form.by_lines:
         code = [matmul(ones.reshape(1, form.ones), dense, made.reshape(form.made))]

@@ -118,7 +118,7 @@ class Ufunc(Operation):
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
         if not self.elementwise:
             return None
-        return _along(_slowest(out, out.ndim), out, inputs)
+        return along_slowest(out, inputs)
 
 
 class Copy(Operation):
@@ -128,7 +128,7 @@ class Copy(Operation):
         return out.__setitem__, (Ellipsis, *inputs)
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
-        return _along(_slowest(out, out.ndim), out, inputs)
+        return along_slowest(out, inputs)
 
 
 class Zeros(Operation):
@@ -276,6 +276,11 @@ def elementwise(function: np.ufunc, out: Array, *inputs: Any) -> Step:
 
 
 _ufunc = functools.cache(Ufunc)
+
+
+def along_slowest(out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+    """The axis of the output whose parts lie farthest apart, and the same one of inputs that have it."""
+    return _along(_slowest(out, out.ndim), out, inputs)
 
 
 def _along(axis: int | None, out: Array, inputs: tuple[Any, ...]) -> Axes | None:

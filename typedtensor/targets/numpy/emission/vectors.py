@@ -12,20 +12,30 @@ import numpy as np
 from typedtensor.backends.mkl import VectorFunctions, vector_functions
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import Call, Step, Ufunc
+from typedtensor.targets.numpy.emission.elementwise import SpecialFunction
+from typedtensor.targets.numpy.emission.steps import Axes, Call, Operation, Step, Ufunc, along_slowest
 
 
 @dataclass(frozen=True, slots=True)
-class Vectors(Ufunc):
-    """A function of elements, by a library where they lie without gaps, as all parts of what does are."""
+class Vectors(Operation):
+    """A function of elements, by a library where they lie without gaps, as all parts of what does are.
 
+    Attributes:
+        plain: what it is without the library.
+        library: the library.
+    """
+
+    plain: Ufunc | SpecialFunction
     library: VectorFunctions
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         [x] = inputs
-        if self.library.takes(self.function, x, out):
-            return self.library.call(self.function, x, out)
-        return self.function, (x, out)
+        if self.library.takes(self.plain.function, x, out):
+            return self.library.call(self.plain.function, x, out)
+        return self.plain.call(out, inputs)
+
+    def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+        return along_slowest(out, inputs)
 
 
 def by_vectors(code: Sequence[Step]) -> list[Step]:
@@ -33,14 +43,16 @@ def by_vectors(code: Sequence[Step]) -> list[Step]:
     library = None
     made = list(code)
     for n, (operation, out, inputs) in enumerate(code):
-        if type(operation) is not Ufunc or out.size < cost_model.VECTOR_LEAST or len(inputs) != 1:
+        if not isinstance(operation, (Ufunc, SpecialFunction)) or out.size < cost_model.VECTOR_LEAST:
+            continue
+        if len(inputs) != 1:
             continue
         library = library or vector_functions()
         if library is None:
             break
         [x] = inputs
         if isinstance(x, np.ndarray) and library.takes(operation.function, x, out):
-            made[n] = Step(_vectors(operation.function, library), out, inputs)
+            made[n] = Step(_vectors(operation, library), out, inputs)
     return made
 
 

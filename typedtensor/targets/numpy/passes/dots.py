@@ -27,6 +27,7 @@ from typedtensor.passes.rewrite import in_bodies, rewrite_known
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Reduction, Step, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
+from typedtensor.targets.numpy.emission.temporaries import temporary_like
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ def _emit(p: Dots, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
     if x1.strides[-1] == x2.strides[-1] == out.itemsize:
         return [elementwise(np.vecdot, out, x1, x2)]
-    products = np.empty_like(x1)
+    products = temporary_like(x1)
     return [elementwise(np.multiply, products, x1, x2), Step(Reduction(np.add, -1), out, (products,))]
 
 

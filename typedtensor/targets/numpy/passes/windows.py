@@ -18,6 +18,7 @@ from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, mean
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise, zeros
 from typedtensor.targets.numpy.emission.tables import emits, views
+from typedtensor.targets.numpy.emission.temporaries import temporary
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
                 parts.append((under, x[:, column, :, under.start - start : under.stop - start]))
         parts.sort(key=lambda part: -len(part[0]))
         by_itself = p.stride > 1 and len(parts) > 1 and batch < cost_model.SPREAD_ELEMENTS
-        total = np.empty(place.shape, x.dtype) if by_itself else place
+        total = temporary(place.shape, x.dtype) if by_itself else place
         filled = parts[0][0] if parts else range(0)
         code.extend(zeros(gap) for gap in (total[:, :, : filled.start], total[:, :, filled.stop :]) if gap.size)
         for n, (under, part) in enumerate(parts):
