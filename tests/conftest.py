@@ -7,8 +7,10 @@ import os
 import re
 import shutil
 import signal
+import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -56,8 +58,17 @@ pipeline.CHECKS = [lambda: partial(verify, verified=set())]
 
 @pytest.fixture(scope="session")
 def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that the tests of a session share, as reading NumPy's types takes seconds."""
-    return tmp_path_factory.mktemp("mypy_cache")
+    """A cache that the tests of a session share, as reading the library and NumPy's types takes seconds.
+
+    It begins as that of ``make types``, which may still be written: mypy looks whether what is in it holds.
+    """
+    folder, begun = tmp_path_factory.mktemp("mypy_cache"), ROOT / ".mypy_cache"
+    for database in begun.glob("*/*.db"):
+        copy = folder / database.relative_to(begun)
+        copy.parent.mkdir(exist_ok=True)
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from tests.sampling import sample
+
 
 def cases(few: int, many: int, *drawn: Any, **named: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """A test of so many examples that Hypothesis draws, as its ``given`` makes one."""
@@ -25,8 +27,7 @@ def cases(few: int, many: int, *drawn: Any, **named: Any) -> Callable[[Callable[
         number = inspect.Parameter("examples", inspect.Parameter.KEYWORD_ONLY)
         left = inspect.signature(of[few]).parameters.values()
         vars(run)["__signature__"] = inspect.Signature([*left, number])
-        sizes = [few, pytest.param(many, marks=pytest.mark.slow)]
-        made: Callable[..., None] = pytest.mark.parametrize("examples", sizes)(run)
+        made: Callable[..., None] = pytest.mark.parametrize("examples", sample([few, many], first=1))(run)
         return made
 
     return decorate

@@ -11,6 +11,7 @@ import pytest
 def sample(
     rows: Iterable[Any],
     *,
+    first: int | None = None,
     one_in: int | None = None,
     skip: int = 0,
     each: Callable[[Any], Hashable] | None = None,
@@ -22,6 +23,7 @@ def sample(
 
     Args:
         rows: the table.
+        first: the fast tests run so many rows, of those that the other arguments leave.
         one_in: the fast tests run one row in so many of those that the other arguments leave.
         skip: how many of these come before the first that is run. Tables of the same rows skip different numbers, so
             that each row is run by some test.
@@ -29,7 +31,7 @@ def sample(
         where: the fast tests run no rows but these.
     """
     seen: set[Hashable] = set()
-    found, number = [], 0
+    found, number, ran = [], 0, 0
     for row in rows:
         fast = where is None or where(row)
         if fast and each is not None:
@@ -39,6 +41,8 @@ def sample(
         if fast and one_in is not None:
             fast = (number - skip) % one_in == 0
             number += 1
+        fast = fast and (first is None or ran < first)
+        ran += fast
         found.append(_parameters(row, [] if fast else [pytest.mark.slow]))
     return found
 

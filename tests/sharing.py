@@ -72,6 +72,7 @@ LONG = (
     "tests/prob/test_divergences.py",
     "tests/targets/test_overlapping_steps.py",
     "tests/optim/test_tables.py",
+    "documents",  # it finds what `make types`, which runs beside it, has read by then
     "tests/runtime/test_tree_lstm.py",
     "tests/optim/test_groups.py",
     "tests/libraries/test_jax.py",

@@ -148,23 +148,28 @@ def imports() -> tuple[Import, ...]:
 def imports_of(path: Path) -> Iterator[Import]:
     name = name_of(path)
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    yield from _walk(ast.parse(path.read_text(encoding="utf-8")), name, package, "load")
+    text = path.read_text(encoding="utf-8")
+    # Most of a tree is expressions, and few files import by an expression.
+    skipped = () if "import_module" in text else (ast.expr,)
+    yield from _walk(ast.parse(text), name, package, "load", skipped)
 
 
-def _walk(node: ast.AST, name: str, package: str, where: Where) -> Iterator[Import]:
+def _walk(node: ast.AST, name: str, package: str, where: Where, skipped: tuple[type[ast.AST], ...]) -> Iterator[Import]:
     for child in ast.iter_child_nodes(node):
+        if isinstance(child, skipped):
+            continue
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             for target in _targets(child, package):
                 yield Import(name, child.lineno, target, where)
         elif isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
-            yield from _walk(child, name, package, "types" if where == "types" else "call")
+            yield from _walk(child, name, package, "types" if where == "types" else "call", skipped)
         elif isinstance(child, ast.If) and _is_type_checking(child.test):
-            yield from _walk(ast.Module(child.body, []), name, package, "types")
-            yield from _walk(ast.Module(child.orelse, []), name, package, where)
+            yield from _walk(ast.Module(child.body, []), name, package, "types", skipped)
+            yield from _walk(ast.Module(child.orelse, []), name, package, where, skipped)
         elif isinstance(child, ast.Call) and _is_import_by_name(child):
             yield Import(name, child.lineno, ast.literal_eval(child.args[0]), "name")
         else:
-            yield from _walk(child, name, package, where)
+            yield from _walk(child, name, package, where, skipped)
 
 
 def _is_type_checking(test: ast.expr) -> bool:

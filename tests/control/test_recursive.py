@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.control.cases import Hidden, In, assert_close, numbers, values_and_derivatives
+from tests.sampling import sample
 from typedtensor import (
     Axis,
     AxisError,
@@ -212,7 +213,7 @@ def test_other_trees_each_step_have_plans_and_no_loop_over_their_nodes() -> None
     assert not any(Loop in found for found in kinds)
 
 
-@pytest.mark.parametrize("target", [NumPyTarget, pytest.param(XlaTarget, marks=pytest.mark.slow)])  # it compiles long
+@pytest.mark.parametrize("target", sample([NumPyTarget, XlaTarget], first=1))  # XLA compiles long
 def test_every_target_computes_the_loss_and_its_gradients(target: Any) -> None:
     trees: list[Any] = [grown(1, 5), grown(2, 4, lacking=0.5)]
     loss = sentiment.over(trees, Sentence).map(lambda s: s.loss).sum(Sentence)

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
+from tests.sampling import sample
 from tests.targets.using import using
 from typedtensor import (
     Axis,
@@ -64,7 +65,7 @@ def images(number: int, dtype: Any = np.float64) -> Any:
 
 
 @pytest.mark.parametrize("momentum", [0.1, None])
-@pytest.mark.parametrize("way", ["plan", "interpreter", "reference", pytest.param("xla", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("way", sample(["plan", "interpreter", "reference", "xla"], first=3))
 def test_batch_norm_is_that_of_pytorch(momentum: float | None, way: str) -> None:
     if way == "xla":
         pytest.importorskip("jax")

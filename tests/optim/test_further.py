@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.targets.using import using
 from typedtensor import Axis, AxisError, Const, Param, Tensor, given
 from typedtensor.ops import cosh
@@ -174,7 +175,7 @@ def chain(parameters: Any) -> Optimizer:
     return Optimizer(parameters, L1Penalty(0.01), *scalings, LearningRate(0.05), Average(0.9, begin=2))
 
 
-@pytest.mark.parametrize("target", [ReferenceTarget, pytest.param(XlaTarget, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("target", sample([ReferenceTarget, XlaTarget], first=1))
 def test_all_that_have_programs_on_another_target(target: Callable[[], Target]) -> None:
     if target is XlaTarget:
         pytest.importorskip("jax")

@@ -12,6 +12,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, Const, Expr, Param, Tensor, dynamic, given
 from typedtensor.nn import Linear
 from typedtensor.ops import tanh
@@ -31,7 +32,7 @@ class Hidden(Axis, size=5): ...
 
 def sizes(few: int, many: int) -> pytest.MarkDecorator:
     """A small size always, the full one among the slow tests."""
-    return pytest.mark.parametrize("size", [few, pytest.param(many, marks=pytest.mark.slow)])
+    return pytest.mark.parametrize("size", sample([few, many], first=1))
 
 
 class Training:
@@ -64,6 +65,10 @@ def resident_peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
+TRACED = 150
+"""Steps of which each block is traced, for which they take ten times as long."""
+
+
 @sizes(400, 20_000)
 def test_memory_is_flat_over_many_steps(size: int) -> None:
     training = Training()
@@ -75,17 +80,17 @@ def test_memory_is_flat_over_many_steps(size: int) -> None:
 
     tracemalloc.start()  # exact, but slow: not for all the steps
     try:
-        train(300)  # from the first on: what replaces a block that was not traced would count as new
+        train(TRACED)  # from the first on: what replaces a block that was not traced would count as new
         held = tracemalloc.get_traced_memory()[0]
-        train(300)
-        assert tracemalloc.get_traced_memory()[0] - held < 300 * 100  # an array a step would be more
+        train(TRACED)
+        assert tracemalloc.get_traced_memory()[0] - held < TRACED * 100  # an array a step would be more
     finally:
         tracemalloc.stop()
     blocks, resident = sys.getallocatedblocks(), resident_peak()
     train(size)
     assert sys.getallocatedblocks() - blocks < 500
     assert resident_peak() - resident < 8_000_000
-    assert training.optimizer.steps == (600 + size) * 9 // 10
+    assert training.optimizer.steps == (2 * TRACED + size) * 9 // 10
 
 
 def mixed(x: Scalar, size: int) -> Scalar:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.specialization import test_size_templates as templates
 from tests.specialization import test_trees as forests
 from typedtensor import given
@@ -243,7 +244,7 @@ def test_values_lose_the_padding(target: Padding) -> None:
 
 @pytest.mark.parametrize(
     ("name", "count", "most"),
-    [*((name, 8, 6) for name in forests.MODELS), pytest.param("simple", 20, 40, marks=pytest.mark.slow)],
+    sample([*((name, 8, 6) for name in forests.MODELS), ("simple", 20, 40)], first=len(forests.MODELS)),
 )
 def test_forests_of_many_sizes_come_of_few_programs(name: str, count: int, most: int, target: Padding) -> None:
     loss, parameters = forests.MODELS[name]()

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, Expr, Input, Param, Tensor, given, scan
 from typedtensor.core.scope import CURRENT
 from typedtensor.nn import LSTM, LSTMCell
@@ -175,7 +176,7 @@ def test_sizes_come_again_in_another_computation_or_for_very_many_elements() -> 
     assert len(met) == recurring.MOST_MET
 
 
-@pytest.mark.parametrize("steps", [34, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("steps", sample([34, 1000], first=1))
 @pytest.mark.parametrize("new", [True, False])
 def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("typedtensor.specialization.entries.MOST_SIZES", 8)

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.specialization import test_trees
 from typedtensor import (
     Axis,
@@ -73,11 +74,14 @@ def trained(names: Sequence[Any]) -> list[np.ndarray[Any, Any]]:
 
 @pytest.mark.parametrize(
     "names",
-    [
-        [None, "xla", "xla", "numpy", "xla", None],
-        pytest.param(["xla"] * 8, marks=pytest.mark.slow),
-        pytest.param([None, "numpy", "xla", "xla", "numpy", "numpy", "xla", "xla", None], marks=pytest.mark.slow),
-    ],
+    sample(
+        [
+            [None, "xla", "xla", "numpy", "xla", None],
+            ["xla"] * 8,
+            [None, "numpy", "xla", "xla", "numpy", "numpy", "xla", "xla", None],
+        ],
+        first=1,
+    ),
 )
 def test_engines_give_the_same_and_take_turns(names: Sequence[Any]) -> None:
     import jax

@@ -120,6 +120,28 @@ class Layer(Module):  # note_parameters
 
 _ASKED = {number: line.partition("  # ")[2].split() for number, line in enumerate(_PROGRAM.splitlines(), 1)}
 HOOKS = sorted({name for names in _ASKED.values() for name in names})
+_ALONE = ("analyze_", "declare_", "note_", "state_", "call_then")
+"""What declares something, and what is asked of a pipeline whose stages another hook has read."""
+
+
+def _shared_modules() -> list[list[str]]:
+    """The hooks that fail in one module, as each takes a while: no two are asked in the same line, and some fail
+    alone."""
+    shared: list[tuple[list[str], set[int]]] = []
+    for name in HOOKS:
+        lines = {line for line, names in _ASKED.items() if name in names}
+        fitting = () if name.startswith(_ALONE) else (each for each in shared if lines.isdisjoint(each[1]))
+        names, taken = next(iter(fitting), ([], set()))
+        if not names:
+            shared.append((names, set(_ASKED) if name.startswith(_ALONE) else taken))
+        names.append(name)
+        taken |= lines
+    return [names for names, _ in shared]
+
+
+MODULES = {name: f"with_{names[0]}" for names in _shared_modules() for name in names}
+"""The module in which a hook fails."""
+
 FAULTS = [ValueError("text is missing"), RecursionError(), AssertionError()]
 
 
@@ -163,14 +185,14 @@ def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> dict[str, list[Report]]:
-    """What is said where nothing fails, and where a hook does, in one build: each has a module of its own."""
+    """What is said where nothing fails, and where hooks do, in one build."""
     folder = tmp_path_factory.mktemp("faults")
-    modules = {name: folder / f"{name}.py" for name in ("sound", *(f"with_{name}" for name in HOOKS))}
+    modules = {name: folder / f"{name}.py" for name in ("sound", *MODULES.values())}
     for path in modules.values():
         path.write_text(_PROGRAM)
     with pytest.MonkeyPatch.context() as patch:
         for name in HOOKS:
-            _inject(name, _failing(name, fault_of(name), f"with_{name}"), patch)
+            _inject(name, _failing(name, fault_of(name), MODULES[name]), patch)
         return check(modules, mypy_cache)
 
 
@@ -206,12 +228,12 @@ def test_every_hook_is_asked() -> None:
 
 @pytest.mark.parametrize("name", HOOKS)
 def test_a_hook_that_fails(name: str, said: dict[str, list[Report]]) -> None:
-    fault, found, sound = fault_of(name), said[f"with_{name}"], said["sound"]
-    faults = [report for report in found if "[axes-fault]" in report.text]
+    fault, found, sound = fault_of(name), said[MODULES[name]], said["sound"]
+    faults = [report for report in found if "[axes-fault]" in report.text and f"in {name} (" in report.text]
     assert {report.line for report in faults} == {line for line, names in _ASKED.items() if name in names}
     assert len(faults) == len({report.line for report in faults})
     words = f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__
-    assert all(f"in {name} (test_faults.py:" in r.text and f": {words};" in r.text for r in faults), faults
+    assert all("(test_faults.py:" in r.text and f": {words};" in r.text for r in faults), faults
     # All that is revealed still is, and most of it is as it was.
     assert [r.line for r in found if r.sort == "R"] == [r.line for r in sound if r.sort == "R"]
 
@@ -220,6 +242,7 @@ def test_where_nothing_fails(said: dict[str, list[Report]]) -> None:
     assert not any("[axes-fault]" in report.text or "valid-type" in report.text for report in said["sound"])
 
 
+@pytest.mark.slow  # it reads the whole library, as all tests of the daemon do
 def test_the_daemon_goes_on(daemon: Daemon, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = _PROGRAM.splitlines()
     sound = daemon.run("faults", Step({"program.py": lines}))

@@ -14,7 +14,13 @@ from typedtensor.stubgen.calls import (
     constructor_definitions,
     function_definitions,
 )
-from typedtensor.stubgen.imports import defined_names, missing_imports, needed_imports, used_names
+from typedtensor.stubgen.imports import (
+    defined_names,
+    missing_imports,
+    names_in_signatures,
+    needed_imports,
+    used_names,
+)
 from typedtensor.stubgen.skeleton import skeleton
 from typedtensor.stubgen.source import Operation, labelled_functions, operations
 from typedtensor.stubgen.spelling import Speller
@@ -66,25 +72,25 @@ class _Renderer:
         self.operations = operations(tree)
         self.functions = labelled_functions(tree, {**known, **self.operations})
         self.module_speller = Speller()
+        self.generated: list[str] = []
 
     def render(self, origin: str) -> str:
         functions = "\n".join(map(self.function, self.functions))
         rest = [s for s in self.body if not isinstance(s, (ast.Import, ast.ImportFrom))]
         statements = "\n".join(map(self.statement, rest))
         extra = self.extra.statements(self.module_speller)
-        text = f"{statements}\n{functions}\n{extra}"
-        generated = "\n".join(self.module_speller.declarations())
-        parsed = ast.parse(f"{generated}\n{text}").body
-        used = used_names(parsed)
+        written = [*rest, *ast.parse("\n".join([*self.module_speller.declarations(), extra])).body]
+        used = used_names(written) | names_in_signatures("\n".join(self.generated))
         imports = needed_imports(self.body, used)
-        lines = missing_imports(used, defined_names([*imports, *parsed]))
+        defined = defined_names([*imports, *written]) | {*self.functions, *map(self.class_of, self.functions)}
+        lines = missing_imports(used, defined)
         return "\n".join(
             [
                 HEADER.format(origin),
                 *map(ast.unparse, imports),
                 *(["from typing import Final"] if "Final" not in defined_names(imports) else []),
                 f"{PLUGIN}: Final = False",
-                *(["MYPY: Final = False"] if extra or "not MYPY" in text else []),
+                *(["MYPY: Final = False"] if extra or "not MYPY" in statements else []),
                 *_block(f"not {PLUGIN}", [*lines, *self.module_speller.declarations(), functions]),
                 statements,
                 *_block("not MYPY", [extra]),
@@ -106,6 +112,7 @@ class _Renderer:
             added += composition.of_changing(operation)
             composed += composition.of_keeping(operation, speller)
             self.module_speller.add(speller)
+        self.generated += [*added, *composed]
         blocks = [*_block(f"not {PLUGIN}", added), *_block("not MYPY", composed)]
         if not blocks:
             return _compact(ast.unparse(statement))
@@ -115,9 +122,14 @@ class _Renderer:
 
     def function(self, name: str) -> str:
         function = self.functions[name]
-        body = "\n".join(function_definitions(function, self.module_speller))
-        kind = f"_{function.operation.name}"
-        return f"class {kind}(Labelled[{function.operation.name}]):\n{indent(body, '    ')}\n{name}: {kind}"
+        header = f"class {self.class_of(name)}(Labelled[{function.operation.name}]):"
+        body = function_definitions(function, self.module_speller)
+        self.generated += [header, *body]
+        return "\n".join([header, indent("\n".join(body), "    "), f"{name}: {self.class_of(name)}"])
+
+    def class_of(self, name: str) -> str:
+        """The name of the class of a function."""
+        return f"_{self.functions[name].operation.name}"
 
 
 def _block(condition: str, lines: Sequence[str]) -> list[str]:
