@@ -2,9 +2,10 @@
 
     OMP_NUM_THREADS=1 python benchmarks/convolutions.py [--kind plain grouped] [--engine xla] [--rounds 30]
 
-Dilated ones have their elements two apart, grouped ones four groups; there are 8 to 256 channels. Both sides start from
-the same weights and see the same images, which come with the batch outermost, as from a file; they take turns in one
-process. It is the least time of a processor that is compared.
+Dilated ones have their elements two apart, grouped ones four groups, transposed ones double the height and the width;
+lines and volumes have windows of 3 and of 3 × 3 × 3 over as many elements as images have. There are 8 to 256 channels.
+Both sides start from the same weights and see the same images, which come with the batch outermost, as from a file;
+they take turns in one process. It is the least time of a processor that is compared.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +23,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.harness import table
 from benchmarks.real_models import Pass, least
-from typedtensor import Axis, Binding, Expr, Input, Module, Tensor, given
-from typedtensor.nn import Conv2DInto, Depthwise2D, Grouped2D
+from typedtensor import Axis, Expr, Input, Module, Tensor, given
+from typedtensor.nn import Conv1DInto, Conv2DInto, Conv3DInto, ConvTransposed2D, Depthwise2D, Grouped2D
 from typedtensor.optim import SGD
 from typedtensor.specialization.engines import EngineName
 from typedtensor.targets.numpy import cost_model
 
-KINDS = ("plain", "dilated", "depthwise", "grouped")
-GROUPS = 4
+KINDS = ("plain", "dilated", "depthwise", "grouped", "transposed", "lines", "volumes")
+GROUPS, PLANES = 4, 4
 SIZES = ((8, 32, 32), (32, 16, 32), (64, 32, 8), (128, 16, 16), (256, 8, 32))
 """Channels, height and width, images."""
 RATE = 1e-6
@@ -46,10 +48,19 @@ class Output(Axis): ...
 class Group(Axis, size=GROUPS): ...
 
 
+class Depth(Axis): ...
+
+
 class Height(Axis): ...
 
 
 class Width(Axis): ...
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
 
 
 class Three(Axis, size=3): ...
@@ -58,28 +69,73 @@ class Three(Axis, size=3): ...
 class OtherThree(Axis, size=3): ...
 
 
+class LastThree(Axis, size=3): ...
+
+
 image = Input(Tensor[Batch, Channel, Height, Width])
 grouped = Input(Tensor[Batch, Group, Channel, Height, Width])
+line = Input(Tensor[Batch, Channel, Width])
+volume = Input(Tensor[Batch, Channel, Depth, Height, Width])
 
 
-def layer(kind: str, channels: int) -> tuple[Module, Expr[Tensor[()]]]:
-    """A convolution that keeps the sizes of images, and the mean of the squares of what it gives."""
-    channel = Channel(channels)
+@dataclass(frozen=True)
+class Side:
+    """Our side.
+
+    Attributes:
+        module: the convolution.
+        loss: the mean of the squares of what it gives.
+        images: its input.
+        shape: of the images.
+    """
+
+    module: Module
+    loss: Expr[Tensor[()]]
+    images: Input[Any]
+    shape: tuple[int, ...]
+
+
+def ours(kind: str, channels: int, size: int, count: int) -> Side:
+    """A convolution of so many images, which keeps their sizes unless it is transposed."""
+    channel, output, whole = Channel(channels), Output(channels), (count, channels, size, size)
     if kind == "depthwise":
         mixed = Depthwise2D(channel, Three, OtherThree, Height, Width, padding=1, seed=0)
         y = mixed(image)
-        return mixed, (y * y).mean()
+        return Side(mixed, (y * y).mean(), image, whole)
     if kind == "grouped":
         inside, out = Channel(channels // GROUPS), Output(channels // GROUPS)
         of_groups = Grouped2D(Group, inside, out, Three, OtherThree, Height, Width, padding=1, seed=0)
         v = of_groups(grouped)
-        return of_groups, (v * v).mean()
+        return Side(of_groups, (v * v).mean(), grouped, (count, GROUPS, channels // GROUPS, size, size))
+    if kind == "transposed":
+        wider = ConvTransposed2D(channel, output, Three, OtherThree, Row, Column, stride=2, padding=1, extra=1, seed=0)
+        w = wider(image)
+        return Side(wider, (w * w).mean(), image, whole)
+    if kind == "lines":
+        of_lines = Conv1DInto(channel, output, Three, Width, padding=1, seed=0)
+        u = of_lines(line)
+        return Side(of_lines, (u * u).mean(), line, (count, channels, size * size))
+    if kind == "volumes":
+        of_volumes = Conv3DInto(channel, output, Three, OtherThree, LastThree, Depth, Height, Width, padding=1, seed=0)
+        t = of_volumes(volume)
+        return Side(of_volumes, (t * t).mean(), volume, (count, channels, PLANES, size // 2, size // 2))
     apart = 2 if kind == "dilated" else 1
-    made = Conv2DInto(
-        channel, Output(channels), Three, OtherThree, Height, Width, padding=apart, dilation=apart, seed=0
-    )
+    made = Conv2DInto(channel, output, Three, OtherThree, Height, Width, padding=apart, dilation=apart, seed=0)
     z = made(image)
-    return made, (z * z).mean()
+    return Side(made, (z * z).mean(), image, whole)
+
+
+def theirs(kind: str, channels: int) -> Any:
+    """The layer of PyTorch."""
+    layers: Any = importlib.import_module("torch.nn")
+    if kind == "transposed":
+        return layers.ConvTranspose2d(channels, channels, 3, stride=2, padding=1, output_padding=1)
+    if kind == "lines":
+        return layers.Conv1d(channels, channels, 3, padding=1)
+    if kind == "volumes":
+        return layers.Conv3d(channels, channels, 3, padding=1)
+    apart, groups = 2 if kind == "dilated" else 1, {"depthwise": channels, "grouped": GROUPS}.get(kind, 1)
+    return layers.Conv2d(channels, channels, 3, padding=apart, dilation=apart, groups=groups)
 
 
 def sides(kind: str, channels: int, size: int, count: int, engine: EngineName) -> list[Pass]:
@@ -88,21 +144,19 @@ def sides(kind: str, channels: int, size: int, count: int, engine: EngineName) -
     Raises:
         ValueError: when the values differ.
     """
-    module, loss = layer(kind, channels)
-    data = np.random.default_rng(0).standard_normal((count, channels, size, size), np.float32)
-    bound: Binding[Any] = image.bind(Tensor[Batch, Channel, Height, Width](data))
-    if kind == "grouped":
-        parts = data.reshape(count, GROUPS, channels // GROUPS, size, size)
-        bound = grouped.bind(Tensor[Batch, Group, Channel, Height, Width](parts))
-    optimizer = SGD(module.parameters, learning_rate=RATE)
+    side = ours(kind, channels, size, count)
+    loss = side.loss
+    data = np.random.default_rng(0).standard_normal(side.shape, np.float32)
+    bound = side.images.bind(side.images.tensor_type(data))
+    optimizer = SGD(side.module.parameters, learning_rate=RATE)
     torch: Any = importlib.import_module("torch")
     torch.set_num_threads(1)
-    apart, groups = 2 if kind == "dilated" else 1, {"depthwise": channels, "grouped": GROUPS}.get(kind, 1)
-    theirs = torch.nn.Conv2d(channels, channels, 3, padding=apart, dilation=apart, groups=groups)
+    layer = theirs(kind, channels)
     with torch.no_grad():
-        for mine, other in zip(module.parameters.values(), theirs.parameters(), strict=True):
+        for mine, other in zip(side.module.parameters.values(), layer.parameters(), strict=True):
             other.copy_(torch.tensor(np.array(mine.value.numpy())).reshape(other.shape))
-    images, other_optimizer = torch.tensor(data), torch.optim.SGD(theirs.parameters(), lr=RATE)
+    images = torch.tensor(data.reshape(count, channels, size, size) if kind == "grouped" else data)
+    other_optimizer = torch.optim.SGD(layer.parameters(), lr=RATE)
 
     def step() -> None:
         with given(bound, engine=engine):
@@ -114,12 +168,12 @@ def sides(kind: str, channels: int, size: int, count: int, engine: EngineName) -
 
     def their_step() -> None:
         other_optimizer.zero_grad()
-        (theirs(images) ** 2).mean().backward()
+        (layer(images) ** 2).mean().backward()
         other_optimizer.step()
 
     def their_value() -> None:
         with torch.no_grad():
-            values[1] = float((theirs(images) ** 2).mean())
+            values[1] = float((layer(images) ** 2).mean())
 
     values = [0.0, 0.0]
     value()

@@ -33,8 +33,8 @@ from typedtensor import (
     given,
     plain,
 )
-from typedtensor.nn import BatchNorm, Dropout, Linear, Training
-from typedtensor.ops import relu, sqrt
+from typedtensor.nn import BatchNorm, Conv1DInto, Dropout, Linear, Training
+from typedtensor.ops import relu, sqrt, tanh
 from typedtensor.optim import SGD, Adam, Optimizer, Transformation
 from typedtensor.targets import ReferenceTarget
 from typedtensor.targets.xla import XlaTarget
@@ -50,6 +50,12 @@ class Channel(Axis, size=3): ...
 
 
 class Feature(Axis, size=4): ...
+
+
+class Half(Axis): ...
+
+
+class Two(Axis, size=2): ...
 
 
 class Reversed(Transformation):
@@ -286,3 +292,26 @@ def test_one_element_has_no_variance_to_train_on() -> None:
     evaluated = norm(x, None)
     with given(x.bind(Tensor[Batch, Channel](np.ones((1, 3))))):
         assert evaluated.value.shape == (1, 3)
+
+
+@pytest.mark.parametrize("engine", ["numpy", pytest.param("xla", marks=pytest.mark.slow)])
+def test_one_element_is_refused_whichever_sizes_there_are_plans_for(engine: Any) -> None:
+    """Also where a size that follows from others becomes one, and plans for other sizes follow from each other."""
+    if engine == "xla":
+        pytest.importorskip("jax")
+    norm, training = BatchNorm(Channel, affine=False), Training(Buffer(IntTensor[()](0)))
+    x, p = Input(Tensor[Batch, Channel, Row]), Param(Tensor[()](1.0))
+    half = Conv1DInto(Channel, Channel, Two, Half, stride=2, seed=0)
+    loss = (tanh(norm(half(x), training) * 2.0) * p).sum()
+    optimizer, planned = SGD([p], learning_rate=0.1), 0
+    for rows, length in [(1, 8), (1, 12), (1, 2), (1, 10), (1, 3), (1, 4), (2, 2), (1, 2), (3, 9), (4, 7), (1, 3)]:
+        with given(
+            x.bind(Tensor[Batch, Channel, Row](np.ones((rows, 3, length), np.float32))), engine=engine
+        ) as computation:
+            if rows * (length // 2) > 1:
+                optimizer.step(loss, updates=training.updates)
+                planned += computation.counts.planned
+                continue
+            with pytest.raises(SizeError, match="trained on one sample along Batch, Half, which has no variance"):
+                optimizer.step(loss, updates=training.updates)
+    assert planned > 2 or engine == "xla"
