@@ -125,7 +125,7 @@ contents = st.builds(lambda coding, rest: b"# coding: " + coding + b"\n" + rest,
 )
 
 
-@cases(8, 20, content=contents)
+@cases(5, 20, content=contents)
 def test_any_bytes(
     content: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
