@@ -221,6 +221,12 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.SelfAttention(nn.MultiHeadAttention(In, Heads, Small, causal=True)),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
+    "TransformerDecoderBlock": lambda: (
+        nn.TransformerDecoderBlock(In, Out, Heads, Small, Other).at(
+            Const(Tensor[Batch, Roots, Out](numbers(2, 5, 3))), None
+        ),
+        Tensor[Batch, Time, In](numbers(2, 4, 3)),
+    ),
     "GroupedQueryAttention": lambda: (
         nn.SelfAttention(nn.GroupedQueryAttention(In, Heads, Other, Small, causal=True, rotary=nn.Rotary(Small))),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
@@ -314,7 +320,7 @@ def test_every_layer_is_tried() -> None:
     }
     within = {"LSTMCell", "MultiHeadAttention", "BinaryTreeLSTMCell", "Module", "Recurrent"}
     within |= {"Grouped2D", "Grouped3D", "ChildSumTreeLSTMCell", "NaryTreeLSTMCell"}
-    within |= {"CachedAttention", "TransformerBlock", "EnsembleLinear", "Rotary", "Router"}
+    within |= {"CachedAttention", "CrossAttention", "TransformerBlock", "EnsembleLinear", "Rotary", "Router"}
     untried = sorted(classes - within - LAYERS.keys())
     assert not untried, f"a layer in LAYERS, with what it takes: {untried}"
 

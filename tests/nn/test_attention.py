@@ -140,7 +140,7 @@ def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
         (lambda: layer(x, present=present), r"\.rename\(Now, Attended\[Now\]\)$"),
         (lambda: layer(x, mask=mask), r"has only \(Now, Past\): write mask=mask\.rename\(Past, Attended\[Now\]\)$"),
         (lambda: layer(x, mask=Input(BoolTensor[Now])), r"write mask=mask\.rename\(Now, Attended\[Now\]\)$"),
-        (lambda: layer(x, mask=Input(BoolTensor[Past, Attended[Now]])), r"among \*N Q H .*, which lack Past$"),
+        (lambda: layer(x, mask=Input(BoolTensor[Past, Attended[Now]])), r"among \*N Q \*S .*, which lack Past$"),
         (
             lambda: attention(x, past, mask=present),
             r"needs an axis K \(Past\) in the third, which has only \(Batch, Now\)$",

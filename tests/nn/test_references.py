@@ -45,8 +45,9 @@ from typedtensor.nn import (
     StackedLSTM,
     Training,
     TransformerBlock,
+    TransformerDecoderBlock,
 )
-from typedtensor.ops import average_pool_along, max_pool_along
+from typedtensor.ops import average_pool_along, max_pool_along, relu
 
 RECORDED: dict[str, Any] = json.loads((Path(__file__).parent / "references" / "layers.json").read_text("utf-8"))
 
@@ -106,6 +107,12 @@ class Small(Axis, size=3): ...
 
 
 class Four(Axis, size=4): ...
+
+
+class Memory(Axis, size=6): ...
+
+
+class Frame(Axis): ...
 
 
 Array = np.ndarray[Any, Any]
@@ -219,7 +226,21 @@ def named(of: Mapping[str, str], how: Callable[[Array], Array] = turned) -> Give
     return {f"{ours}.{name}": (f"{torch}.{name}", how) for ours, torch in of.items() for name in ("weight", "bias")}
 
 
+def block(*norms: str) -> Given:
+    found = {**attention("attention.", "self_attn."), **named({"widen": "linear1", "narrow": "linear2"})}
+    for number, at in enumerate(norms, 1):
+        found |= prefixed(f"before_{at}.", {k: (f"norm{number}.{v}", how) for k, (v, how) in NORM.items()})
+    return found
+
+
+def decoded(layer: Any, x: Any) -> list[Any]:
+    memory = Tensor[Batch, Frame, Memory](numbers("memory", (2, 4, 6)))
+    present = BoolTensor[Batch, Frame]([[True] * 4, [True, True, False, False]])
+    return [layer(x, Const(memory), None, memory_present=Const(present))]
+
+
 FEATURES = Batch, Time, Channel
+DECODER = {**block("attention", "reading", "widening"), **attention("reading.", "multihead_attn.")}
 LAYERS: dict[str, Callable[[], Ours]] = {
     "linear": lambda: Ours(Linear(Small, Four), (Batch, Time, Small), given=LINEAR),
     "conv1d": lambda: Ours(
@@ -295,12 +316,22 @@ LAYERS: dict[str, Callable[[], Ours]] = {
         TransformerBlock(Channel(6), Head, Three, Inner, causal=True),
         FEATURES,
         lambda layer, x: [layer(x, None)],
-        {
-            **attention("attention.", "self_attn."),
-            **named({"widen": "linear1", "narrow": "linear2"}),
-            **prefixed("before_attention.", {k: (f"norm1.{v}", how) for k, (v, how) in NORM.items()}),
-            **prefixed("before_widening.", {k: (f"norm2.{v}", how) for k, (v, how) in NORM.items()}),
-        },
+        block("attention", "widening"),
+    ),
+    "block_norm_last": lambda: Ours(
+        TransformerBlock(Channel(6), Head, Three, Inner, norm_first=False, activation=relu),
+        FEATURES,
+        lambda layer, x: [layer(x, None)],
+        block("attention", "widening"),
+    ),
+    "decoder": lambda: Ours(
+        TransformerDecoderBlock(Channel(6), Memory, Head, Three, Inner), FEATURES, decoded, DECODER
+    ),
+    "decoder_norm_last": lambda: Ours(
+        TransformerDecoderBlock(Channel(6), Memory, Head, Three, Inner, norm_first=False, activation=relu),
+        FEATURES,
+        decoded,
+        DECODER,
     ),
 }
 

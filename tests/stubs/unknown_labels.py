@@ -80,6 +80,11 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     "GroupNorm(Channel, 2)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
     "InstanceNorm(Channel)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
     "TransformerBlock(Hidden, Head, Word, Digit)": ("Tensor[Batch, Step, Hidden]", "Tensor[Batch, Step, Hidden]"),
+    "TransformerDecoderBlock(Hidden, Pixel, Head, Word, Digit)": (
+        "Tensor[Batch, Step, Hidden]",
+        "Tensor[Batch, Step, Hidden]",
+    ),
+    "CrossAttention(Hidden, Pixel, Head, Word)": ("Tensor[Batch, Step, Hidden]", "Tensor[Batch, Step, Hidden]"),
     "Bidirectional(Recurrent(GRUCell(Pixel, Hidden), Step), Recurrent(GRUCell(Pixel, Hidden), Step))": (
         "Tensor[Step, Batch, Pixel]",
         "Tensor[Step, Batch, Concat[Hidden, Hidden]]",
@@ -127,6 +132,8 @@ MORE: Mapping[str, tuple[str, str]] = {
     "TreeLSTM": ("forest: Forest, ", ", forest"),
     "BatchNorm": ("", ", None"),
     "TransformerBlock": ("", ", None"),
+    "TransformerDecoderBlock": ("memory: Expr[Tensor[Batch, Row, Pixel]], ", ", memory, None"),
+    "CrossAttention": ("memory: Expr[Tensor[Batch, Row, Pixel]], ", ", memory"),
     "Rotary": ("positions: Expr[IntTensor[Step]], ", ", positions"),
 }
 """What layers take besides: as it is declared, and as it is passed."""

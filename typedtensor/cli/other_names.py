@@ -78,6 +78,7 @@ Upsample UpsamplingBilinear2d UpsamplingNearest2d upsample upsample_*: interpola
 LazyBatchNorm?d SyncBatchNorm: BatchNorm2d
 InstanceNorm1d InstanceNorm3d LazyInstanceNorm?d instance_norm: InstanceNorm2d
 TransformerEncoder: TransformerEncoderLayer
+TransformerDecoder: TransformerDecoderLayer
 kaiming_uniform: he_uniform
 xavier_normal: glorot_normal
 scatter_sub index_put segment_reduce: scatter_add
@@ -160,7 +161,7 @@ a dropout over whole channels is a product with `bernoulli` draws of these axes;
 a function of a layer is the layer itself: `Linear`, `MultiHeadAttention`, `GroupNorm`, `LayerNorm`: linear bilinear \
 Bilinear LazyLinear LazyConv* multi_head_attention_forward group_norm layer_norm local_response_norm \
 LocalResponseNorm CrossMapLRN2d
-`TransformerBlock` and `MultiHeadAttention`: a decoder has a second attention, to what was read: Transformer*
+`TransformerBlock` reads and `TransformerDecoderBlock` writes: a list of each, applied one after another: Transformer*
 `split`, `transpose` and `merge` move positions into channels and back: pixel_shuffle pixel_unshuffle PixelShuffle \
 PixelUnshuffle channel_shuffle ChannelShuffle native_channel_shuffle rot90
 `take` with indices that a convolution computes, or `interpolate`: grid_sampler* grid_sample affine_grid* max_unpool* \

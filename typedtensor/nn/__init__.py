@@ -4,6 +4,7 @@ from typedtensor.core.module import Module, Network, Parameters, Pipeline, Seque
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.caching import CachedAttention
+from typedtensor.nn.cross_attention import CrossAttention, Remembered
 from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
@@ -44,7 +45,7 @@ from typedtensor.nn.scaled import (
 from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
 from typedtensor.nn.stacked import Stacked, StackedLSTM
 from typedtensor.nn.training import Training
-from typedtensor.nn.transformer import TransformerBlock
+from typedtensor.nn.transformers import TransformerBlock, TransformerDecoderBlock
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 from typedtensor.nn.windows import (
@@ -91,6 +92,7 @@ __all__ = [
     "ConvTransposed1D",
     "ConvTransposed2D",
     "ConvTransposed3D",
+    "CrossAttention",
     "Depthwise1D",
     "Depthwise2D",
     "Depthwise3D",
@@ -128,6 +130,7 @@ __all__ = [
     "RMSNorm",
     "Recurrent",
     "RelativeBias",
+    "Remembered",
     "Residual",
     "Rotary",
     "Router",
@@ -140,6 +143,7 @@ __all__ = [
     "StackedLSTM",
     "Training",
     "TransformerBlock",
+    "TransformerDecoderBlock",
     "TreeLSTM",
     "constant",
     "ctc_loss",

@@ -32,8 +32,10 @@ def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
 
 
 def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> Any:
-    """What the heads of an attention take, for each position of ``x``, from those of ``attended``."""
-    queries, keys = positions_of(attention, x), positions_of(attention, attended)
+    """What the positions of ``x`` take from others, given with their features, or as the keys and values of these."""
+    known = not isinstance(attended, Operand) and hasattr(attended, "keys")
+    queries = positions_of(attention, x)
+    keys = attended.keys.axes[-3] if known else positions_of(attention, attended)
     if queries == keys:
         # With one label for both, each position would attend to itself alone.
         name = label_name(keys)
@@ -41,7 +43,8 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
             f"{attention!r} was given {name} as the positions that attend and as those that are attended to: give the "
             f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
         )
-    query, key = attention.queries(x) * (1.0 / math.sqrt(attention.sizes[-1])), attention.keys(attended)
+    query = attention.queries(x) * (1.0 / math.sqrt(attention.sizes[-1]))
+    key, value = (attended.keys, attended.values) if known else (attention.keys(attended), attention.values(attended))
     if attention.rotary is not None:
         now, then = _positions(query, key, queries, keys)
         query, key = attention.rotary(query, now), attention.rotary(key, then)
@@ -55,7 +58,7 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
     allowed: Any = masks[0] if len(masks) == 1 else None
     if len(masks) > 1:
         allowed = reduce(and_, [each.expand_like(scores) for each in masks])
-    return _mixed(softmax(scores, keys, where=allowed), attention.values(attended), keys)
+    return attention.joined(_mixed(softmax(scores, keys, where=allowed), value, keys))
 
 
 def require_positions(attention: Any, rotary: Any, relative: Any) -> None:

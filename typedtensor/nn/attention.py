@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.core.axes import Attended, Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.axes import Attended, Axis, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.made import require_made
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.nn.attending import attend, how_attended, positions_of, require_attended, require_positions
-from typedtensor.nn.grouped_attention import GroupedQueryAttention
+from typedtensor.nn.attending import how_attended, positions_of, require_attended
+from typedtensor.nn.cross_attention import Attention, CrossAttention
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
-from typedtensor.nn.linear import Linear
 from typedtensor.nn.positional import Rotary, ScoreBias
-from typedtensor.ops import Flatten, Rename, Unflatten
+from typedtensor.ops import Rename
 from typedtensor.ops.core.holding import held_to
 
 U = TypeVar("U", bound=Axis)
-G = TypeVar("G", bound=Axis)
 H = TypeVar("H", bound=Axis)
 D = TypeVar("D", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
-K = TypeVar("K", bound=Axis)
 N = TypeVarTuple("N")
-M = TypeVarTuple("M")
+S = TypeVarTuple("S")
 
 
-class MultiHeadAttention(Module, Generic[U, H, D]):
+class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
     """Attention of the positions Q to the positions K, with several heads: ``*N Q U, *N K U -> *N Q U``.
 
     Each head takes queries, keys and values of width D from the features U. A query gives each key a weight, the
@@ -75,86 +70,26 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         seed: Seed = None,
         dtype: Any = np.float32,
     ) -> None:
-        self.heads: type[H] = label_of(heads)
-        self.width: type[D] = label_of(width)
-        self.sizes = (size_of(heads), size_of(width))
-        require_positions(self, rotary, relative)
-        self.causal, self.rotary, self.relative = causal, rotary, relative
-        flat: Any = Flat
-        inner: Flat[H, D] = flat[self.heads, self.width](math.prod(self.sizes))
-        generator = np.random.default_rng(seed)
-
-        def linear(inputs: Any, outputs: Any) -> Any:
-            return Linear(inputs, outputs, bias=bias, initializer=initializer, seed=generator, dtype=dtype)
-
-        self.query: Linear[U, Flat[H, D]] = linear(features, inner)
-        self.key: Linear[U, Flat[H, D]] = linear(features, inner)
-        self.value: Linear[U, Flat[H, D]] = linear(features, inner)
-        self.output: Linear[Flat[H, D], U] = linear(inner, features)
-
-    @held_to(
-        "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H",
-        "x",
-        "attended",
-        "mask",
-        labels=lambda layer: {"H": layer.heads},
-    )
-    def __call__(
-        self,
-        x: Expr[Tensor[*N, Q, U]],
-        attended: Expr[Tensor[*N, K, U]],
-        /,
-        *,
-        mask: Expr[BoolTensor[*M]] | None = None,
-        present: Expr[BoolTensor[*N, K]] | None = None,
-    ) -> Expr[Tensor[*N, Q, U]]:
-        """What the positions of ``x`` take from those of ``attended``.
-
-        Args:
-            x: where the queries are from.
-            attended: where the keys and values are from. Its positions have another label: in self-attention they are
-                renamed, which :class:`SelfAttention` does.
-            mask: which position may attend to which: truth values along K, and along any of the other axes of the
-                scores, ``*N``, Q and H. Where nothing may be attended to, nothing is taken: 0, before the last linear
-                map.
-            present: which positions of ``attended`` there are, as sequences of a batch differ in length.
-
-        Raises:
-            AxisError: when both have one label for their positions, or the mask an axis that the scores lack.
-        """
-        mixed: Expr[Tensor[*N, Q, H, D]] = attend(self, x, attended, mask, present)
-        return self.joined(mixed)
-
-    def queries(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, D]]:
-        """The queries of features."""
-        return self._split(self.query(x))
-
-    def keys(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, D]]:
-        """The keys of features."""
-        return self._split(self.key(x))
-
-    def values(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, D]]:
-        """The values of features."""
-        return self._split(self.value(x))
-
-    def joined(self, mixed: Expr[Tensor[*N, H, D]], /) -> Expr[Tensor[*N, U]]:
-        """The features of what the heads took."""
-        return self.output(Flatten(self.heads, self.width)(mixed))
-
-    def by_heads(self, x: Expr[Tensor[*N, H]], /) -> Expr[Tensor[*N, H]]:
-        """What there is for each head of the queries, by the heads of the keys: the same."""
-        return x
-
-    def _split(self, x: Expr[Tensor[*N, Flat[H, D]]]) -> Expr[Tensor[*N, H, D]]:
-        heads: Callable[[int], H] = self.heads
-        return Unflatten(heads(self.sizes[0]), self.width)(x)
+        super().__init__(
+            features,
+            features,
+            heads,
+            width,
+            causal=causal,
+            bias=bias,
+            rotary=rotary,
+            relative=relative,
+            initializer=initializer,
+            seed=seed,
+            dtype=dtype,
+        )
 
     def __repr__(self) -> str:
-        features = self.query.weight.axes[0]
-        return f"{type(self).__name__}({', '.join(map(label_name, (features, self.heads, self.width)))})"
+        named = (self.query.weight.axes[0], self.heads, self.width)
+        return f"MultiHeadAttention({', '.join(map(label_name, named))})"
 
 
-class SelfAttention(Module, Generic[U, H, D]):
+class SelfAttention(Module, Generic[U, *S, D]):
     """Attention of each position to all: ``*N Q U -> *N Q U``. The keys have the positions ``Attended[Q]``.
 
     Args:
@@ -170,19 +105,15 @@ class SelfAttention(Module, Generic[U, H, D]):
     True
     """
 
-    @overload
-    def __init__(self, attention: MultiHeadAttention[U, H, D], /) -> None: ...
-    @overload
-    def __init__(self, attention: GroupedQueryAttention[U, H, G, D], /) -> None: ...
-    def __init__(self, attention: Any, /) -> None:
+    def __init__(self, attention: Attention[U, U, *S, D], /) -> None:
         require_made("SelfAttention is given", attention)
-        self.attention: MultiHeadAttention[U, H, D] | GroupedQueryAttention[U, H, Any, D] = attention
+        self.attention = attention
 
     @held_to(
-        "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q H",
+        "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q *S",
         "x",
         "mask",
-        labels=lambda layer: {"H": layer.attention.heads},
+        labels=lambda layer: {"*S": layer.attention.of_scores},
         advice=how_attended,
     )
     def __call__(
@@ -190,7 +121,7 @@ class SelfAttention(Module, Generic[U, H, D]):
         x: Expr[Tensor[*N, Q, U]],
         /,
         *,
-        mask: Expr[BoolTensor[*M]] | None = None,
+        mask: Expr[BoolTensor[*tuple[Any, ...]]] | None = None,
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """What each position takes from all; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""

@@ -8,28 +8,24 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, Flat, Label, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
-from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.nn.attending import attend, require_positions
+from typedtensor.core.tensor import Tensor
+from typedtensor.nn.attending import require_positions
+from typedtensor.nn.cross_attention import Attention
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.ops import Flatten, Unflatten
-from typedtensor.ops.core.holding import held_to
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
 G = TypeVar("G", bound=Axis)
 D = TypeVar("D", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-K = TypeVar("K", bound=Axis)
 N = TypeVarTuple("N")
-M = TypeVarTuple("M")
 
 
-class GroupedQueryAttention(Module, Generic[U, H, G, D]):
+class GroupedQueryAttention(Attention[U, U, H, G, D], Generic[U, H, G, D]):
     """Attention in which each head H of keys and values serves G heads of queries: ``*N Q U, *N K U -> *N Q U``.
 
     It is :class:`MultiHeadAttention` with |H| |G| heads of queries, but of |H| heads of keys and values alone, so that
@@ -107,29 +103,10 @@ class GroupedQueryAttention(Module, Generic[U, H, G, D]):
         self.value: Linear[U, Flat[H, D]] = linear(features, inner)
         self.output: Linear[Flat[Flat[H, G], D], U] = linear(outer, features)
 
-    @held_to(
-        "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H G",
-        "x",
-        "attended",
-        "mask",
-        labels=lambda layer: {"H": layer.heads, "G": layer.group},
-    )
-    def __call__(
-        self,
-        x: Expr[Tensor[*N, Q, U]],
-        attended: Expr[Tensor[*N, K, U]],
-        /,
-        *,
-        mask: Expr[BoolTensor[*M]] | None = None,
-        present: Expr[BoolTensor[*N, K]] | None = None,
-    ) -> Expr[Tensor[*N, Q, U]]:
-        """What the positions of ``x`` take from those of ``attended``, as in :class:`MultiHeadAttention`.
-
-        Raises:
-            AxisError: when both have one label for their positions, or the mask an axis that the scores lack.
-        """
-        mixed: Expr[Tensor[*N, Q, H, G, D]] = attend(self, x, attended, mask, present)
-        return self.joined(mixed)
+    @property
+    def of_scores(self) -> tuple[Label, ...]:
+        """The labels H and G."""
+        return (self.heads, self.group)
 
     def queries(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, G, D]]:
         """The queries of features."""

@@ -58,6 +58,14 @@ def grouped(layer: Any, x: Any) -> Any:
     return layer["o"](y.transpose(-2, -3).flatten(-2))
 
 
+def decoded(layer: Any, x: Any) -> Any:
+    """A layer of a decoder that reads four positions, of which the second example has two."""
+    memory = torch.tensor(numbers("memory", (2, 4, 6)))
+    return layer(
+        x, memory, tgt_mask=CAUSAL, memory_key_padding_mask=torch.tensor([[False] * 4, [False, False, True, True]])
+    )
+
+
 GROUPED = {"q": nn.Linear(6, 24), "k": nn.Linear(6, 8), "v": nn.Linear(6, 8), "o": nn.Linear(24, 6)}
 LAYERS: dict[str, tuple[Any, tuple[int, ...], Any]] = {
     "linear": of(nn.Linear(3, 4), 2, 5, 3),
@@ -92,6 +100,15 @@ LAYERS: dict[str, tuple[Any, tuple[int, ...], Any]] = {
         6,
         more=lambda layer, x: layer(x, src_mask=CAUSAL),
     ),
+    "block_norm_last": of(nn.TransformerEncoderLayer(6, 2, 8, 0.0, batch_first=True), 2, 5, 6),
+    "decoder": of(
+        nn.TransformerDecoderLayer(6, 2, 8, 0.0, nn.GELU("tanh"), norm_first=True, batch_first=True),
+        2,
+        5,
+        6,
+        more=decoded,
+    ),
+    "decoder_norm_last": of(nn.TransformerDecoderLayer(6, 2, 8, 0.0, batch_first=True), 2, 5, 6, more=decoded),
 }
 
 

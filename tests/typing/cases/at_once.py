@@ -1,13 +1,14 @@
 """Models on plain tensors, and inputs that are bound together."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVarTuple, reveal_type
+from typing import Any, Generic, NamedTuple, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, given, plain
-from typedtensor.nn import Linear
+from typedtensor.nn import LSTM, Linear, LSTMCell
 from typedtensor.ops import PolyOp1, PolyOp2, relu
 
 N = TypeVarTuple("N")
+T = TypeVar("T", bound=Axis)
 
 
 class Batch(Axis): ...
@@ -75,6 +76,22 @@ def untyped(model: Any, x: Tensor[Pixel]) -> None:
     reveal_type(plain(scaled)(x))  # R: Any
     reveal_type(plain(product))  # R: def (x: Tensor[Pixel], y: Any) -> Any
     plain(product)(x)  # E: Missing positional argument "y" in call to "product" [call-arg]
+
+
+class Both(NamedTuple, Generic[T]):
+    one: Expr[Tensor[T]]
+    rows: Expr[Tensor[Batch, T]]
+
+
+def both(x: Expr[Tensor[T]]) -> Both[T]:
+    return Both(x, x.expand(Batch(2)))
+
+
+def generic_in_axes(xs: Tensor[Digit, Batch, Pixel], one: Tensor[Digit, Pixel], x: Tensor[Pixel]) -> None:
+    run = plain(LSTM(LSTMCell(Pixel, Digit), Digit).run)
+    reveal_type(run(xs)[0].hidden)  # R: Tensor[Batch, Digit]
+    reveal_type(run(one)[0].hidden)  # R: Tensor[Digit]
+    reveal_type(plain(both)(x).rows)  # R: Tensor[Batch, Pixel]
 
 
 def together(x: Input[Tensor[Batch, Pixel]], n: Input[IntTensor[Batch]], one: Input[Tensor[Pixel]]) -> None:

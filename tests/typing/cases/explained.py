@@ -98,10 +98,10 @@ def masks(
     attend = MultiHeadAttention(A, Head, Width)
     attend(s, past, mask=square)
     # E: MultiHeadAttention cannot be applied to Tensor[Batch, Time, A] and Tensor[Batch, Past, A] and BoolTensor[Time,
-    #    Time]: its rule "*N Q U, *N K U, bool *A K *B -> *N Q U" needs an axis K (Past) in the third, which has only
+    #    Time]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U" needs an axis K (Past) in the third, which has only
     #    (Time, Time) [axes]
     attend(s, past, present=pad)
-    # E: Cannot infer value of type parameter "K" of "__call__" of "MultiHeadAttention" [misc]
+    # E: Cannot infer value of type parameter "K" of "__call__" of "Attention" [misc]
     # N: MultiHeadAttention[A] cannot be applied to Tensor[Batch, Time, A] and Tensor[Batch, Past, A] and
     #    BoolTensor[Batch, Time]: its rule "*N Q A, *N K A, bool *N K -> *N Q A" needs the third to have the axes *N K
     #    (Batch, Past), not (Batch, Time)

@@ -145,7 +145,7 @@ def sequences(
     reveal_type(Embedding(Word, Hidden)(i))  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(CausalMask(Batch, Time)(x))  # R: Expr[BoolTensor[Batch, Time]]
     attention(x, z.sum(Batch))
-    # E: Cannot infer value of type parameter "N" of "__call__" of "MultiHeadAttention" [misc]
+    # E: Cannot infer value of type parameter "N" of "__call__" of "Attention" [misc]
     # N: MultiHeadAttention[Hidden] cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Past, Hidden]: its rule
     #    "*N Q Hidden, *N K Hidden -> *N Q Hidden" needs the axes *N of the first (Batch) to equal the axes *N of the
     #    second (no axes)
@@ -173,7 +173,7 @@ def masks(
     reveal_type(layer(x, mask=maybe))  # R: Expr[Tensor[Batch, Time, Hidden]]
     layer(x, mask=other)
     # E: SelfAttention cannot be applied to Tensor[Batch, Time, Hidden] and BoolTensor[Past, Attended[Time]]: its rule
-    #    "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q H" needs the axes *A *B (Past) among *N Q H
+    #    "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q *S" needs the axes *A *B (Past) among *N Q *S
     #    (Batch, Time, Head), which lack Past [axes]
     layer(x, mask=unattended)
     # E: SelfAttention cannot be applied to Tensor[Batch, Time, Hidden] and BoolTensor[Batch, Time]: its rule "*N Q U,
@@ -183,8 +183,8 @@ def masks(
     cross = MultiHeadAttention(Hidden, Head, HeadWidth)
     cross(x, x.rename(Time, Past), mask=other)
     # E: MultiHeadAttention cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch, Past, Hidden] and
-    #    BoolTensor[Past, Attended[Time]]: its rule "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H"
-    #    needs the axes *A *B (Attended[Time]) among *N Q H (Batch, Time, Head), which lack Attended[Time] [axes]
+    #    BoolTensor[Past, Attended[Time]]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U where *A *B within *N Q *S"
+    #    needs the axes *A *B (Attended[Time]) among *N Q *S (Batch, Time, Head), which lack Attended[Time] [axes]
     reveal_type(cross(x, x.rename(Time, Past), mask=other.any(Attended[Time])))  # R: Expr[Tensor[Batch, Time, Hidden]]
 
 
@@ -200,7 +200,7 @@ def masks_of_any_labels(
     reveal_type(layer(x, past, mask=square))  # R: Expr[Tensor[*N, C, U]]
     layer(x, past, mask=other)
     # E: MultiHeadAttention cannot be applied to Tensor[*N, C, U] and Tensor[*N, K, U] and BoolTensor[O, K]: its rule
-    #    "*N Q U, *N K U, bool *A K *B -> *N Q U where *A *B within *N Q H" needs the axes *A *B (O) among *N Q H (*N,
+    #    "*N Q U, *N K V, bool *A K *B -> *N Q U where *A *B within *N Q *S" needs the axes *A *B (O) among *N Q *S (*N,
     #    C, H), which lack O, which cannot be decided: *N stands for unknown axes [axes]
 
 

@@ -50,15 +50,33 @@ def features(x: Expr[Tensor[Batch, Time, Feature]], g: Expr[Tensor[*N, T, Width]
     #    unknown axes [axes]
 
 
-def attention(x: Expr[Tensor[Batch, Time, Feature]], mask: Expr[BoolTensor[Time, Attended[Time]]]) -> None:
+def attention(
+    x: Expr[Tensor[Batch, Time, Feature]],
+    mask: Expr[BoolTensor[Time, Attended[Time]]],
+    of_groups: Expr[BoolTensor[Query, Head, Attended[Time]]],
+    either: bool,
+) -> None:
     slopes = ALiBi(Flat[Head, Query])
     grouped = GroupedQueryAttention(Feature, Head, Query, Width, rotary=Rotary(Width), relative=slopes)
     reveal_type(grouped)  # R: GroupedQueryAttention[Feature, Head, Query, Width]
     reveal_type(grouped.query.weight)  # R: Param[Tensor[Feature, Flat[Flat[Head, Query], Width]]]
     reveal_type(grouped.key.weight)  # R: Param[Tensor[Feature, Flat[Head, Width]]]
-    reveal_type(SelfAttention(grouped))  # R: SelfAttention[Feature, Head, Width]
+    reveal_type(SelfAttention(grouped))  # R: SelfAttention[Feature, Head, Query, Width]
     reveal_type(x >> SelfAttention(grouped))  # R: Expr[Tensor[Batch, Time, Feature]]
     reveal_type(SelfAttention(grouped)(x, mask=mask))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(SelfAttention(grouped)(x, mask=of_groups))  # R: Expr[Tensor[Batch, Time, Feature]]
+    SelfAttention(MultiHeadAttention(Feature, Head, Width))(x, mask=of_groups)
+    # E: SelfAttention cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Query, Head, Attended[Time]]:
+    #    its rule "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q *S" needs the axes *A *B (Query,
+    #    Head) among *N Q *S (Batch, Time, Head), which lack Query [axes]
+    chosen = mask if either else of_groups
+    reveal_type(SelfAttention(grouped)(x, mask=chosen))  # R: Expr[Tensor[Batch, Time, Feature]]
+    SelfAttention(MultiHeadAttention(Feature, Head, Width))(x, mask=chosen)
+    # E: SelfAttention cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Query, Head, Attended[Time]]:
+    #    its rule "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q *S" needs the axes *A *B (Query,
+    #    Head) among *N Q *S (Batch, Time, Head), which lack Query [axes]
+    reveal_type(grouped(x, x.rename(Time, Past), mask=None if either else of_groups.rename(Attended[Time], Past)))
+    # R: Expr[Tensor[Batch, Time, Feature]]
     reveal_type(CachedAttention(grouped, Past))  # R: CachedAttention[Past, Feature, Head, Width]
     reveal_type(CachedAttention(grouped, Past).keys)  # R: Buffer[Tensor[Past, Head, Width]]
     reveal_type(MultiHeadAttention(Feature, Head, Width, rotary=Rotary(Width), relative=RelativeBias(Bucket, Head)))
@@ -77,5 +95,7 @@ def attention(x: Expr[Tensor[Batch, Time, Feature]], mask: Expr[BoolTensor[Time,
     # E: Argument 1 to "ALiBi" has incompatible type "type[Head]"; expected "type[Flat[Head, Query]] | Flat[Head,
     #    Query]" [arg-type]
     SelfAttention(grouped)(x.sum(Feature))
+    # N: SelfAttention[Feature] cannot be applied to Tensor[Batch, Time]: its rule "*N Q Feature -> *N Q Feature" needs
+    #    an axis Feature in the operand, which has only (Batch, Time)
     # E: Argument 1 to "__call__" of "SelfAttention" has incompatible type "Expr[Tensor[Batch, Time]]"; expected
     #    "Expr[Tensor[Batch, Feature]]" [arg-type]

@@ -69,10 +69,14 @@ STARTED = {
 }
 """Functions whose state is that of an argument, and the name of the argument."""
 CROSS_ATTENTION = (
-    "typedtensor.nn.attention.MultiHeadAttention",
-    "typedtensor.nn.grouped_attention.GroupedQueryAttention",
+    "typedtensor.nn.cross_attention.Attention",
+    "typedtensor.nn.transformers.decoder.TransformerDecoderBlock",
 )
-ATTENTION = (*CROSS_ATTENTION, "typedtensor.nn.attention.SelfAttention")
+ATTENTION = (
+    *CROSS_ATTENTION,
+    "typedtensor.nn.attention.SelfAttention",
+    "typedtensor.nn.transformers.encoder.TransformerBlock",
+)
 LINEAR = "typedtensor.nn.linear.Linear"
 BIDIRECTIONAL = "typedtensor.nn.sequences.Bidirectional"
 BATCHED = "typedtensor.control.batches.batched"

@@ -9,8 +9,8 @@ from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
 from mypy.nodes import GDEF, MDEF, SymbolTableNode, TypeInfo, Var
-from mypy.typeops import make_simplified_union
-from mypy.types import Instance, TupleType, Type
+from mypy.typeops import get_all_type_vars, make_simplified_union
+from mypy.types import Instance, TupleType, Type, TypeVarTupleType, UnpackType
 
 from typedtensor.mypy_plugin.base.lookups import note, notes
 from typedtensor.mypy_plugin.base.messages import Site
@@ -26,8 +26,8 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     made = _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
     marker = state.type.get("__dataclass_fields__")
     if marker is not None:
-        made.names["__dataclass_fields__"] = marker
-    return Instance(made, [])
+        made.type.names["__dataclass_fields__"] = marker
+    return made
 
 
 def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
@@ -36,7 +36,7 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
     base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
     names = [name for name in state.partial_fallback.type.names if not name.startswith("_")]
     made = _class(state.partial_fallback, dict(zip(names, items, strict=False)), [base], site)
-    return TupleType(items, Instance(made, []))
+    return TupleType(items, made)
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
@@ -48,22 +48,28 @@ def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
             yield field["name"], expand_type_by_instance(symbol.node.type, owner)
 
 
-def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: Site) -> TypeInfo:
-    """A class with these fields, in the table of the present module, as mypy makes the intersections of classes."""
+def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: Site) -> Instance:
+    """A class with these fields, in the table of the present module, as mypy makes the intersections of classes.
+
+    It is generic in the variables of their types, which a call of a generic function replaces.
+    """
     checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
     names: dict[str, Any] = checker.tree.names
     name = f"<values of {format_type_bare(of, checker.options)}>"
+    variables = list(dict.fromkeys(variable for type_of in fields.values() for variable in get_all_type_vars(type_of)))
+    arguments = [UnpackType(v) if isinstance(v, TypeVarTupleType) else v for v in variables]
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"
     if name in names:
         found: TypeInfo = names[name].node
-        return found
+        return Instance(found, arguments)
     definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, bases)
+    definition.type_vars = variables
+    info.add_type_vars()
     note(info, values=facts)
     for field, type_of in fields.items():
         variable = Var(field, type_of)
         variable.info, variable._fullname = info, f"{info.fullname}.{field}"
         info.names[field] = SymbolTableNode(MDEF, variable)
     names[name] = SymbolTableNode(GDEF, info)
-    made: TypeInfo = definition.info
-    return made
+    return Instance(definition.info, arguments)

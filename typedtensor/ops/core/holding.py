@@ -23,7 +23,10 @@ def _nothing(*operands: Any) -> str:
 
 
 def held_to(
-    rule: str, *operands: str, labels: Callable[[Any], Mapping[str, Label]], advice: Callable[..., str] = _nothing
+    rule: str,
+    *operands: str,
+    labels: Callable[[Any], Mapping[str, Label | tuple[Label, ...]]],
+    advice: Callable[..., str] = _nothing,
 ) -> Callable[[F], F]:
     """Hold a method to a rule wherever it is given all of the rule's operands; some may be left out.
 
@@ -33,8 +36,8 @@ def held_to(
     Args:
         rule: the rule, in the language of :mod:`typedtensor.rules`.
         operands: the parameters that are its operands.
-        labels: the type parameters of the class that the rule names, and what they stand for, of an object. The plugin
-            takes them from the object's type.
+        labels: the type parameters of the class that the rule names, and what they stand for, of an object: labels for
+            a run. The plugin takes them from the object's type.
         advice: what a message ends with, of the operands.
 
     Raises:
@@ -43,7 +46,7 @@ def held_to(
     parsed, keeper = parse_rule(rule), Keeper()
 
     def decorate(method: F) -> F:
-        names = labels_in(method.__globals__, references(parsed))
+        names = labels_in(inspect.unwrap(method).__globals__, references(parsed))
         signature = inspect.signature(method)
 
         @functools.wraps(method)
@@ -51,7 +54,7 @@ def held_to(
             arguments = signature.bind(self, *args, **kwargs).arguments
             given = [x for name in operands if isinstance(x := arguments.get(name), Operand)]
             if len(given) == len(operands):
-                bound = {name: (label,) for name, label in labels(self).items()}
+                bound = {name: of if isinstance(of, tuple) else (of,) for name, of in labels(self).items()}
                 called = RuledCall(type(self).__name__, parsed, names, bound, hidden=True)
                 try:
                     known_verdict(keeper, called, tuple(x.tensor_type for x in given), advising=False)

@@ -192,9 +192,9 @@ def known_verdict(keeper: Keeper, call: RuledCall, types: tuple[OperandType, ...
     Raises:
         AxisError: when the rule does not apply.
     """
-    labels = [label for [label] in call.arguments.values()]
+    labels = [label for word in call.arguments.values() for label in word]
     known = newest((keeper, keeper_of(labels), *(t.keeper for t in types if isinstance(t, TensorType)))).known
-    key = (keeper, *labels, types)
+    key = (keeper, *call.arguments.values(), types)
     verdict: Verdict | None = known.get(key)
     if verdict is None:
         verdict = known[key] = reach_verdict(call, types, advising=advising)

@@ -10,8 +10,9 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ATTENDED
 from typedtensor.mypy_plugin.features.held.declarations import HELD, HELD_SYMBOL
-from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature, explain_attended
-from typedtensor.mypy_plugin.types.application import Application
+from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature, by_itself, explain_attended
+from typedtensor.mypy_plugin.types.application import Application, bind_parameters
+from typedtensor.mypy_plugin.types.instances import label_parameters
 
 
 def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups) -> None:
@@ -22,23 +23,31 @@ def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups
         return
     site = _Quiet(lookups, ctx.api, ctx.context)
     site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
-    text, places, labels = notes(info)[HELD][name]
-    operands: list[Type] = []
-    for place in places:
-        given = [item for of in ctx.arg_types[place] for item in _items(of)]
-        given = [item for item in given if not isinstance(get_proper_type(item), NoneType)]
-        if not given:
-            return  # left out
-        operands.append(UnionType.make_union(given))
-    own = map_instance_to_supertype(called, info)
-    named = {variable.name: (of,) for variable, of in zip(info.defn.type_vars, own.args, strict=True)}
-    lookups.cache.trying = True  # that nothing is suggested: which mask is meant is not known here
-    try:
-        _Held(called.type.name, text, labels, named, site).apply(operands)
-    finally:
-        lookups.cache.trying = False
-    if site.reported and ATTENDED in labels.values():
-        explain_attended(ctx, signature, of_rule=True)
+    labels = bind_parameters(label_parameters(info), map_instance_to_supertype(called, info).args)
+    for text, places, names in notes(info)[HELD][name]:
+        operands = [_given(ctx, place) for place in places]
+        if None in operands:
+            continue  # left out
+        lookups.cache.trying = True  # that nothing is suggested: which mask is meant is not known here
+        try:
+            _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
+        finally:
+            lookups.cache.trying = False
+        if site.reported:
+            if ATTENDED in names.values():
+                explain_attended(ctx, signature, places)
+            return
+
+
+def _given(ctx: MethodContext, place: int) -> Type | None:
+    """What is given for a parameter, of which None is left out.
+
+    What is written in its place, as ``mask=Input(BoolTensor[Batch, Past])``, has axes of its own, and not those of the
+    parameter, which are any.
+    """
+    types = [by_itself(of, node, ctx) for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True)]
+    given = [item for of in types for item in _items(of) if not isinstance(get_proper_type(item), NoneType)]
+    return UnionType.make_union(given) if given else None
 
 
 class _Quiet(Site):

@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.lookups import note
 from typedtensor.mypy_plugin.base.names import HELD_DECORATOR
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
 from typedtensor.mypy_plugin.features.operation_declarations import labels_of
+from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.rules import RuleError, check_rule, parse_rule
 
 HELD, HELD_SYMBOL = "held", "__held_rules__"
@@ -22,7 +23,7 @@ HELD, HELD_SYMBOL = "held", "__held_rules__"
 
 def note_held(ctx: ClassDefContext) -> None:
     """Note the rules that methods of a class are held to."""
-    found: dict[str, tuple[str, list[int], dict[str, str]]] = {}
+    found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
     for statement in ctx.cls.defs.body:
         for decorator in statement.decorators if isinstance(statement, Decorator) else ():
             if not isinstance(statement, Decorator) or not (stated := _stated(decorator)):
@@ -30,7 +31,7 @@ def note_held(ctx: ClassDefContext) -> None:
             text, *operands = stated
             try:
                 rule = parse_rule(text)
-                check_rule(rule, [variable.name for variable in ctx.cls.type_vars], len(operands), taker="method")
+                check_rule(rule, label_parameters(ctx.cls.info), len(operands), taker="method")
                 labels = labels_of(rule, decorator, ctx)
             except RuleError as error:
                 ctx.api.fail(f'the rule "{text}" of {ctx.cls.name} is ill-formed: {error}', decorator, code=AXIS_RULE)
@@ -39,11 +40,12 @@ def note_held(ctx: ClassDefContext) -> None:
                 ctx.api.defer()
                 return
             names = [argument.variable.name for argument in statement.func.arguments[1:]]
-            found[statement.func.name] = text, [names.index(operand) for operand in operands], labels
+            rules = found.setdefault(statement.func.name, [])
+            rules.append((text, [names.index(operand) for operand in operands], labels))
     if found:
         note(ctx.cls.info, **{HELD: found})
-        rules = "; ".join(f"{name}: {text}" for name, (text, *_) in found.items())
-        add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(rules, ctx.api.named_type("builtins.str")))
+        said = "; ".join(f"{name}: {text}" for name, rules in found.items() for text, *_ in rules)
+        add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
 
 
 def _stated(decorator: Expression) -> list[str]:

@@ -173,8 +173,9 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
     try:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=True):
             reading.take_label(formal, types)
-            term = reading.term(formal)
-            if term is not None and len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType):
+            given = len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType)
+            term = reading.term(formal) if given else None
+            if term is not None:
                 if instance_of(types[0], EXPR) is None:
                     return True  # mypy has said so
                 terms.append(term)
@@ -217,7 +218,7 @@ class _Reading:
                 self._labels[variable.name] = (label,)
 
     def term(self, of: Type) -> str | None:
-        """A parameter, or the result, as a term of the rule; None for what is no expression."""
+        """A parameter, or the result, as a term of the rule; None for what is no expression, or of any axes."""
         proper = get_proper_type(of)
         if isinstance(proper, UnionType):
             items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]
@@ -229,7 +230,11 @@ class _Reading:
         if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
             raise _Unreadable
         kind = KINDS[tensor.type.fullname]
-        return " ".join([*([] if kind == "real" else [kind]), *self._items(to_word(tensor.args))])
+        try:
+            word = to_word(tensor.args)
+        except GradualError:
+            return None
+        return " ".join([*([] if kind == "real" else [kind]), *self._items(word)])
 
     def _items(self, word: Word) -> list[str]:
         return [self._item(atom, to_type(atom, self._lookups)) for atom in word]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from mypy.expandtype import expand_type_by_instance
@@ -80,7 +80,7 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
         for of, node, by_name in zip(types, nodes, names, strict=True):
             prefix = f"{by_name}=" if by_name is not None else ""
             taken.append(prefix + format_type_bare(_without_none(formal), options))
-            given.append(prefix + format_type_bare(_by_itself(of, node, ctx), options))
+            given.append(prefix + format_type_bare(by_itself(of, node, ctx), options))
     note = f"{shown} takes ({', '.join(taken)}), and is given ({', '.join(given)})"
     if note not in here:
         ctx.api.msg.note(note, ctx.context, code=AXES)
@@ -109,7 +109,7 @@ def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
     )
 
 
-def _by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) -> Type:
+def by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) -> Type:
     """The type of an argument, which mypy has inferred for a parameter that it does not fit."""
     if is_certain(of):
         return of
@@ -128,20 +128,22 @@ def _without_none(of: Type) -> Type:
     return UnionType.make_union(items) if items else of
 
 
-def explain_attended(ctx: MethodContext, signature: CallableType, *, of_rule: bool = False) -> None:
+def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Sequence[int] = ()) -> None:
     """Note how a mask of self-attention gets the axis of the positions that are attended to.
 
     Args:
         ctx: the call.
         signature: what is called.
-        of_rule: whether a rule says so of masks, of which the signature says no more than that they have axes.
+        of_rule: the places of the operands of a rule that says so, where the signature says no more than that they
+            have axes.
     """
-    axes = [_axes(types[0]) if len(types) == 1 else () for types in ctx.arg_types]
+    given = zip(ctx.arg_types, ctx.args, strict=True)
+    axes = [_axes(by_itself(types[0], nodes[0], ctx)) if len(types) == 1 else () for types, nodes in given]
     positions = axes[0][-2:-1] if len(axes) == len(signature.arg_types) and axes else ()
     if not positions:
         return
-    for formal, own, name in zip(signature.arg_types, axes, signature.arg_names, strict=True):
-        said = of_rule and formal is not signature.arg_types[0]
+    for place, (formal, own, name) in enumerate(zip(signature.arg_types, axes, signature.arg_names, strict=True)):
+        said = place in of_rule[1:]
         attended = said or any(is_a(x, ATTENDED) for x in _axes(_without_none(formal)))
         if not attended or not own or any(is_a(x, ATTENDED) for x in own):
             continue

@@ -10,16 +10,17 @@ from typedtensor.core.axes import Attended, Axis, label_name
 from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
+from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.nn.attending import how_attended
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.initializers import Initializer, glorot_uniform
-from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
+from typedtensor.nn.transformers.sublayers import Sublayers
 from typedtensor.ops import gelu
 from typedtensor.ops.core.holding import held_to
 
@@ -30,13 +31,13 @@ F = TypeVar("F", bound=Axis)
 P = TypeVar("P", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 N = TypeVarTuple("N")
-M = TypeVarTuple("M")
 
 
-class TransformerBlock(Module, Generic[U, H, D, F]):
+class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
     """Self-attention and two linear layers, each after a normalization and added to what it was given.
 
-    ``y = x + attention(norm(x))``, then ``y + narrow(gelu(widen(norm(y))))``: ``*N Q U -> *N Q U``.
+    ``y = x + attention(norm(x))``, then ``y + narrow(gelu(widen(norm(y))))``: ``*N Q U -> *N Q U``. Without
+    ``norm_first``, sums are normalized: ``y = norm(x + attention(x))``, then ``norm(y + narrow(gelu(widen(y))))``.
 
     Args:
         features: the last axis, U; a label that declares its size, or a sized axis.
@@ -44,6 +45,8 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         width: the axis of the queries, keys and values of a head, D.
         inner: the axis between the linear layers, F.
         causal: whether a position attends only to those that are not after it.
+        norm_first: whether what the two parts are given is normalized, or else the sums.
+        activation: between the linear layers.
         rotary: turns queries and keys by their positions; None leaves them.
         relative: what is added to scores by how far a key is from the query.
         rate: of dropout on what is added, in training.
@@ -54,8 +57,8 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
     Raises:
         SizeError: when a label has no size, or the rate is not from 0 to less than 1.
 
-    See also: Vaswani et al. (2017), Radford et al. (2019) for the order; ``torch.nn.TransformerEncoderLayer`` with
-    ``norm_first=True``.
+    See also: Vaswani et al. (2017), Radford et al. (2019) for the order; ``torch.nn.TransformerEncoderLayer``,
+    which has ``relu`` and ``norm_first=False`` unless it is said.
     """
 
     def __init__(
@@ -67,6 +70,8 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         /,
         *,
         causal: bool = False,
+        norm_first: bool = True,
+        activation: Layer[F, F] = gelu,
         rotary: Rotary[D] | None = None,
         relative: ScoreBias[H] | None = None,
         rate: float = 0.0,
@@ -80,9 +85,7 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         self.attention: MultiHeadAttention[U, H, D] = MultiHeadAttention(
             features, heads, width, causal=causal, rotary=rotary, relative=relative, **drawn
         )
-        self.before_widening: LayerNorm[U] = LayerNorm(features, dtype=dtype)
-        self.widen: Linear[U, F] = Linear(features, inner, **drawn)
-        self.narrow: Linear[F, U] = Linear(inner, features, **drawn)
+        super().__init__(features, inner, activation, norm_first, drawn)
         seeds = generator.integers(0, 2**31, 2).tolist()
         self.first, self.second = (Dropout(rate, seed=int(each)) for each in seeds)
 
@@ -99,14 +102,15 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         training: Training | None,
         /,
         *,
-        mask: Expr[BoolTensor[*M]] | None = None,
+        mask: Expr[BoolTensor[*tuple[Any, ...]]] | None = None,
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """The features after the block; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
         given: Any = {"mask": mask, "present": present}  # which the rule above has looked at
-        taken = SelfAttention(self.attention)(self.before_attention(x), **given)
-        y = x + self.first(taken, training)
-        return y + self.second(self._widened(y), training)
+        entering = self._given(self.before_attention, x)
+        taken: Expr[Tensor[*N, Q, U]] = SelfAttention(self.attention)(entering, **given)
+        y = self._added(self.before_attention, x, self.first(taken, training))
+        return self._widened(y, self.second, training)
 
     def at(self, training: Training | None, /) -> TransformerBlockAt[U, H, D, F]:
         """The block in one of its forms, to stand in a pipeline: ``tokens >> embed >> block.at(training) >> norm``."""
@@ -122,12 +126,9 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
             position: its number, from 0.
             cache: the keys and values of the positions before, of this block's ``attention``.
         """
-        taken, updates = cache(self.before_attention(x), position)
-        y = x + taken
-        return y + self._widened(y), updates
-
-    def _widened(self, y: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, U]]:
-        return self.narrow(gelu(self.widen(self.before_widening(y))))
+        taken, updates = cache(self._given(self.before_attention, x), position)
+        y = self._added(self.before_attention, x, taken)
+        return self._widened(y, self.second, None), updates
 
     def __repr__(self) -> str:
         features, inner = self.widen.weight.axes

@@ -1,0 +1,131 @@
+"""Attention to a memory, and blocks of decoders: exact types, and what does not fit."""
+
+from typing import TypeVar, TypeVarTuple, reveal_type
+
+from typedtensor import Attended, Axis, BoolTensor, Expr, Input, IntTensor, Tensor
+from typedtensor.nn import (
+    CachedAttention,
+    CrossAttention,
+    LayerNorm,
+    Remembered,
+    SelfAttention,
+    TransformerDecoderBlock,
+)
+from typedtensor.ops import relu
+
+N = TypeVarTuple("N")
+T = TypeVar("T", bound=Axis)
+K = TypeVar("K", bound=Axis)
+
+
+class Batch(Axis): ...
+class Word(Axis): ...
+class Past(Axis, size=9): ...
+class Frame(Axis): ...
+class Feature(Axis, size=8): ...
+class Sound(Axis, size=6): ...
+class Head(Axis, size=2): ...
+class Width(Axis, size=4): ...
+class Inner(Axis, size=12): ...
+
+
+BLOCK = TransformerDecoderBlock(Feature, Sound, Head, Width, Inner)
+
+
+def generic(x: Expr[Tensor[*N, T, Feature]], memory: Expr[Tensor[*N, K, Sound]]) -> None:
+    reveal_type(BLOCK(x, memory, None))  # R: Expr[Tensor[*N, T, Feature]]
+    reveal_type(BLOCK.reading(x, memory))  # R: Expr[Tensor[*N, T, Feature]]
+
+
+def accepted(
+    x: Expr[Tensor[Batch, Word, Feature]],
+    memory: Expr[Tensor[Batch, Frame, Sound]],
+    there: Expr[BoolTensor[Batch, Frame]],
+    which: Expr[BoolTensor[Head, Word, Frame]],
+    mask: Expr[BoolTensor[Batch, Word, Attended[Word]]],
+) -> None:
+    reveal_type(BLOCK)  # R: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner]
+    reveal_type(BLOCK.reading.key.weight)  # R: Param[Tensor[Sound, Flat[Head, Width]]]
+    reveal_type(BLOCK(x, memory, None, mask=mask, memory_mask=which, memory_present=there))
+    # R: Expr[Tensor[Batch, Word, Feature]]
+    reveal_type(x >> BLOCK.at(memory, None, memory_present=there) >> LayerNorm(Feature))
+    # R: Expr[Tensor[Batch, Word, Feature]]
+    reveal_type(BLOCK.reading.remember(memory))  # R: Remembered[Batch, Frame, Head, Width]
+    reveal_type(TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, activation=relu, norm_first=False))
+    # R: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner]
+
+
+def one_at_a_time(
+    x: Expr[Tensor[Feature]], at: Expr[IntTensor[()]], memory: Remembered[Frame, Head, Width]
+) -> None:
+    cache = CachedAttention(BLOCK.attention, Past)
+    reveal_type(BLOCK.cached(x, at, cache, memory))  # R: tuple[Expr[Tensor[Feature]], tuple[Update, Update]]
+    BLOCK.cached(x, at, cache, BLOCK.reading)
+    # E: Argument 4 to "cached" of "TransformerDecoderBlock" has incompatible type "CrossAttention[Feature, Sound, Head,
+    #    Width]"; expected "Remembered[Never, Head, Width]" [arg-type]
+
+
+def rejected(
+    x: Expr[Tensor[Batch, Word, Feature]],
+    memory: Expr[Tensor[Batch, Frame, Sound]],
+    there: Expr[BoolTensor[Batch, Frame]],
+    written: Expr[BoolTensor[Batch, Word]],
+) -> None:
+    BLOCK(x, memory)  # E: Too few arguments for "__call__" of "TransformerDecoderBlock" [call-arg]
+    BLOCK(memory, x, None)
+    # N: TransformerDecoderBlock[Feature, Sound] cannot be applied to Tensor[Batch, Frame, Sound] and Tensor[Batch,
+    #    Word, Feature]: its rule "*N Q Feature, *N K Sound -> *N Q Feature" needs an axis Feature in the first, which
+    #    has only (Batch, Frame, Sound)
+    # E: Argument 1 to "__call__" of "TransformerDecoderBlock" has incompatible type "Expr[Tensor[Batch, Frame,
+    #    Sound]]"; expected "Expr[Tensor[Batch, Frame, Feature]]" [arg-type]
+    # E: Argument 2 to "__call__" of "TransformerDecoderBlock" has incompatible type "Expr[Tensor[Batch, Word,
+    #    Feature]]"; expected "Expr[Tensor[Batch, Word, Sound]]" [arg-type]
+    BLOCK(x, memory.rename(Frame, Word), None)
+    # E: Word stands for the positions that attend and for those that are attended to: give the second another label, as
+    #    in attended.rename(Word, Past), or use SelfAttention [axes]
+    BLOCK(x, memory, None, mask=there)
+    # E: TransformerDecoderBlock cannot be applied to Tensor[Batch, Word, Feature] and BoolTensor[Batch, Frame]: its
+    #    rule "*N Q U, bool *A Attended[Q] *B -> *N Q U" needs an axis Attended[Q] (Attended[Word]) in the second, which
+    #    has only (Batch, Frame) [axes]
+    # N: mask= says which positions are attended to, along Attended[Word]: write mask=mask.rename(Frame, Attended[Word])
+    BLOCK(x, memory, None, memory_mask=written)
+    # E: TransformerDecoderBlock cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Frame, Sound] and
+    #    BoolTensor[Batch, Word]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U" needs an axis K (Frame) in the
+    #    third, which has only (Batch, Word) [axes]
+    BLOCK(x, memory, None, memory_present=written)
+    # E: Cannot infer value of type parameter "K" of "__call__" of "TransformerDecoderBlock" [misc]
+    # N: TransformerDecoderBlock[Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch,
+    #    Frame, Sound] and BoolTensor[Batch, Word]: its rule "*N Q Feature, *N K Sound, bool *N K -> *N Q Feature" needs
+    #    the third to have the axes *N K (Batch, Frame), not (Batch, Word)
+    x >> BLOCK
+    # E: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner] cannot follow: it takes Expr[Tensor[*N, K, Sound]]
+    #    and Training | None, too: write layer.at(…) [axes]
+    SelfAttention(BLOCK.reading)
+    # E: Cannot infer value of type parameter "U" of "SelfAttention" [misc]
+    # N: SelfAttention takes (Attention[U, U, *S, D]), and is given (CrossAttention[Feature, Sound, Head, Width])
+    BLOCK.reading(x, x)
+    # E: Word stands for the positions that attend and for those that are attended to: give the second another label, as
+    #    in attended.rename(Word, Past), or use SelfAttention [axes]
+    # N: CrossAttention[Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Word,
+    #    Feature]: its rule "*N Q Feature, *N K Sound -> *N Q Feature" needs an axis Sound in the second, which has only
+    #    (Batch, Word, Feature)
+    # E: Argument 2 to "__call__" of "Attention" has incompatible type "Expr[Tensor[Batch, Word, Feature]]"; expected
+    #    "Expr[Tensor[Batch, Word, Sound]]" [arg-type]
+    CrossAttention(Feature, Sound, Head, Width)(x, memory, mask=written)
+    # E: CrossAttention cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Frame, Sound] and
+    #    BoolTensor[Batch, Word]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U" needs an axis K (Frame) in the
+    #    third, which has only (Batch, Word) [axes]
+    TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, activation=LayerNorm(Feature))
+    # E: Cannot infer value of type parameter "F" of "TransformerDecoderBlock" [misc]
+    # N: TransformerDecoderBlock takes (type[U] | U, type[V] | V, type[H] | H, type[D] | D, type[F] | F,
+    #    activation=Layer[F, F]), and is given (type[Feature], type[Sound], type[Head], type[Width], type[Inner],
+    #    activation=LayerNorm[Feature])
+
+
+def written_in_place(x: Expr[Tensor[Batch, Word, Feature]], memory: Expr[Tensor[Batch, Frame, Sound]]) -> None:
+    BLOCK(x, memory, None, memory_mask=Input(BoolTensor[Past, Frame]))
+    # E: TransformerDecoderBlock cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Frame, Sound] and
+    #    BoolTensor[Past, Frame]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U where *A *B within *N Q H" needs the
+    #    axes *A *B (Past) among *N Q H (Batch, Word, Head), which lack Past [axes]
+    reveal_type(BLOCK(x, memory, None, memory_mask=Input(BoolTensor[Word, Frame])))
+    # R: Expr[Tensor[Batch, Word, Feature]]
