@@ -12,11 +12,11 @@ import pytest
 from tests.inspection.project import program
 from tests.sampling import sample
 from typedtensor.cli import main
-from typedtensor.cli.other_names import answers, other_names
-from typedtensor.cli.rules import PUBLIC, _like
 from typedtensor.methods import METHODS
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import entry
+from typedtensor.rule_docs.likeness import PUBLIC, like
+from typedtensor.rule_docs.other_names import answers, other_names
 from typedtensor.rules import Accepted, Refused
 
 Captured = pytest.CaptureFixture[str]
@@ -157,7 +157,7 @@ def test_every_function_of_numpy_is_found_or_answered() -> None:
     functions = [name for name in np.__all__ if callable(getattr(np, name)) and not isinstance(getattr(np, name), type)]
     assert len(functions) > 300
     for name in [*functions, *(f"linalg.{name}" for name in np.linalg.__all__ if name != "LinAlgError")]:
-        assert _like(f"numpy.{name}", known), name
+        assert like(f"numpy.{name}", known), name
 
 
 COMMON: Mapping[str, str] = {
@@ -247,7 +247,7 @@ def test_the_names_that_are_used_most_are_found_or_answered() -> None:
     known = operations()
     for library, names in COMMON.items():
         for name in names.split():
-            assert _like(f"{library}.{name}", known), name
+            assert like(f"{library}.{name}", known), name
 
 
 def test_what_answers_name_is_there() -> None:
@@ -257,9 +257,9 @@ def test_what_answers_name_is_there() -> None:
             assert name in METHODS or any(hasattr(module, name) for module in modules), answer
     known = operations()
     for other in other_names():
-        assert f"{other}: " not in str(_like(other, known)[0]), other
+        assert f"{other}: " not in str(like(other, known)[0]), other
 
 
-def test_a_name_that_nothing_is_like(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_that_nothing_islike(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--like", "numpy.cumsun"]) == 2
     assert "no operation is said to be like numpy.cumsun; did you mean cumsum" in capsys.readouterr().err

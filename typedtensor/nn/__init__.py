@@ -1,5 +1,8 @@
 """Modules with parameters: layers, cells and initialisers."""
 
+from typing import TYPE_CHECKING
+
+from typedtensor.base.unknown import answering
 from typedtensor.core.module import Module, Network, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
@@ -167,3 +170,7 @@ __all__ = [
     "xavier_uniform",
     "zeros",
 ]
+
+
+if not TYPE_CHECKING:  # so that a checker knows which names there are
+    __getattr__ = answering(__name__)

@@ -5,6 +5,7 @@ Classes are operations; lower-case names are operations ready to apply. Each fam
 
 from typing import TYPE_CHECKING
 
+from typedtensor.base.unknown import answering
 from typedtensor.ops.adjoint.concatenation import *
 from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
@@ -115,5 +116,6 @@ from typedtensor.ops.library.windows.pooling import *
 from typedtensor.ops.library.windows.pooling_along import *
 from typedtensor.ops.library.windows.unfolding import *
 
-if not TYPE_CHECKING:  # which take what the families export from the imports
+if not TYPE_CHECKING:  # which take what the families export from the imports, and know which names there are
     __all__ = exports(__name__)
+    __getattr__ = answering(__name__)

@@ -1,5 +1,8 @@
 """Optimizers, composed of gradient transformations."""
 
+from typing import TYPE_CHECKING
+
+from typedtensor.base.unknown import answering
 from typedtensor.optim.accumulation import Accumulation
 from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
 from typedtensor.optim.averaging import Average, averaged, averages
@@ -64,3 +67,7 @@ __all__ = [
     "averages",
     "scheduled",
 ]
+
+
+if not TYPE_CHECKING:  # so that a checker knows which names there are
+    __getattr__ = answering(__name__)

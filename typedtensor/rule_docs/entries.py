@@ -48,7 +48,7 @@ def entry(operation: type[PolyOp]) -> Entry:
         parameters,
         operation.rule,
         summary(operation),
-        tuple(_spellings(operation)),
+        tuple(spellings(operation)),
         tuple(accepted(rule, parameters, mesh=mesh)),
         tuple(refused(rule, parameters, mesh=mesh)),
     )
@@ -81,7 +81,8 @@ _OPERATORS = {
 }
 
 
-def _spellings(operation: type[PolyOp]) -> list[str]:
+def spellings(operation: type[PolyOp]) -> list[str]:
+    """The other ways to write an operation: methods, operators, functions."""
     found = [text for name, text in _OPERATORS.items() if METHODS[name].operation == operation.__name__]
     others = ["y", "z"][: len(operation.parsed_rule.operands) - 1]
     arguments = ", ".join([*others, *operation.parameters])

@@ -256,3 +256,16 @@ def assigned(p: Param[Tensor[A]], x: Expr[Tensor[A]]) -> None:
     x.grad = None
     # E: tensors and expressions have no attribute "grad": use gradient(loss, x) or computation.gradients(loss)[x]
     #    [attr-defined]
+
+
+def missing_names() -> None:
+    from typedtensor.ops import norm  # E: Module "typedtensor.ops" has no attribute "norm" [attr-defined]
+    from typedtensor.optim import StepLR  # E: Module "typedtensor.optim" has no attribute "StepLR" [attr-defined]
+
+    print(norm, StepLR)
+
+
+def missing_layers() -> None:
+    import typedtensor.nn as layers
+
+    layers.Conv2d  # E: Module has no attribute "Conv2d"; maybe "Conv2D"? [attr-defined]

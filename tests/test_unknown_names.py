@@ -1,0 +1,77 @@
+"""Names of other libraries, and misspelt ones, that are imported from packages of ours."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import typedtensor.nn
+import typedtensor.ops
+import typedtensor.optim
+
+PACKAGES = (typedtensor.ops, typedtensor.nn, typedtensor.optim)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("from typedtensor.ops import norm", "typedtensor.ops has no norm: write x.norm() or x.norm(U)"),
+        ("from typedtensor.ops import relu, mm", "typedtensor.ops has no mm: write x @ y or matmul(x, y)"),
+        ("from typedtensor.ops import view", "typedtensor.ops has no view: x.merge(U, V, W), x.flatten, x.split and"),
+        ("from typedtensor.ops import tanj", "typedtensor.ops has no tanj: did you mean tan or tanh?"),
+        ("from typedtensor.nn import relu", "typedtensor.nn has no relu: write relu(x), of typedtensor.ops"),
+        (
+            "from typedtensor.nn import TransformerDecoderLayer",
+            "typedtensor.nn has no TransformerDecoderLayer: there is typedtensor.nn.TransformerDecoderBlock",
+        ),
+        ("from typedtensor.optim import StepLR", "typedtensor.optim has no StepLR: there is typedtensor.training."),
+    ],
+)
+def test_an_import_says_what_the_name_is_here(line: str, said: str) -> None:
+    with pytest.raises(ImportError) as raised:
+        exec(line, {})
+    assert str(raised.value).startswith(said)
+    assert raised.value.name == line.split()[1]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_name_that_nothing_is_like_is_missing_as_ever(package: ModuleType) -> None:
+    with pytest.raises(ImportError, match=f"cannot import name 'qqqq' from '{package.__name__}'"):
+        exec(f"from {package.__name__} import qqqq", {})
+    with pytest.raises(AttributeError, match=f"module '{package.__name__}' has no attribute 'qqqq'"):
+        package.qqqq  # noqa: B018  # asked for
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_asking_for_an_attribute_is_an_attribute_error(package: ModuleType) -> None:
+    assert not hasattr(package, "LSTMCel")
+    assert getattr(package, "norm_", None) is None
+    with pytest.raises(AttributeError, match="has no Parameter: `parameter` draws a trained value"):
+        package.Parameter  # noqa: B018  # asked for
+
+
+def test_other_names_are_loaded_by_the_first_that_is_asked_for() -> None:
+    program = (
+        "import sys, typedtensor.nn, typedtensor.ops, typedtensor.optim\n"
+        "assert not hasattr(typedtensor.ops, '__wrapped__')\n"
+        "from typedtensor.ops import library\n"
+        "try:\n    from typedtensor.ops import library, numbers\nexcept ImportError:\n    pass\n"
+        "print('typedtensor.rule_docs' in sys.modules)"
+    )
+    before = program.replace(
+        "\ntry:\n    from typedtensor.ops import library, numbers\nexcept ImportError:\n    pass", ""
+    )
+    for text, loaded in ((before, "False"), (program, "True")):
+        ran = subprocess.run(
+            [sys.executable, "-c", text], capture_output=True, text=True, cwd=Path(__file__).parents[1], check=True
+        )
+        assert ran.stdout.strip() == loaded
+
+
+def test_submodules_are_imported() -> None:
+    assert import_module("typedtensor.nn.transformers.encoder").TransformerBlock is typedtensor.nn.TransformerBlock
