@@ -76,6 +76,12 @@ def steps(name: str, precision: str, only: list[str]) -> dict[str, Callable[[], 
     found: dict[str, Callable[[], Step]] = {
         f"{OURS}, XLA": ours,
         "JAX jit": partial(by_jax, joined, data, jax_loss, precision),
+    }
+    if sizes is not None and precision == "bfloat16" and importlib.import_module("jax").default_backend() == "gpu":
+        found["JAX jit, cuDNN's attention"] = partial(
+            by_jax, joined, data, partial(gpt.jax_loss, sizes, cudnn=True), precision
+        )
+    found |= {
         "PyTorch eager": partial(by_torch, joined, data, torch_loss, precision, compiled=False),
         "torch.compile": partial(by_torch, joined, data, torch_loss, precision, compiled=True),
     }

@@ -3,7 +3,8 @@
 The same programs are written on arrays and on tensors: a block (a product, a softmax, a centred activation), compiled
 for large arrays and for small ones, of which little but the call is left; a step of training; and single operations
 where nothing is compiled. Shown are the times on arrays, the microseconds more on tensors, and what share that is.
-Times are of the processor; measurements of the two take turns, and the medians are shown.
+Times are of the processor, or by the clock where PyTorch finds a GPU; measurements of the two take turns, and the
+medians are shown.
 """
 
 from __future__ import annotations
@@ -59,27 +60,33 @@ def operations(x: Any, w: Any, digits: Any) -> dict[str, Work]:
     }
 
 
-def seconds(run: Work, times: int) -> float:
-    """The processor's time of one run."""
-    begun = time.process_time()
+def seconds(run: Work, times: int, finish: Work | None = None) -> float:
+    """The processor's time of one run; with what waits for an accelerator, that by the clock."""
+    clock = time.process_time
+    if finish is not None:
+        clock = time.perf_counter
+        finish()
+    begun = clock()
     for _ in range(times):
         run()
-    return (time.process_time() - begun) / times
+    if finish is not None:
+        finish()
+    return (clock() - begun) / times
 
 
-def compare(title: str, pairs: Mapping[str, Pair], times: int, repeats: int) -> None:
+def compare(title: str, pairs: Mapping[str, Pair], times: int, repeats: int, finish: Work | None = None) -> None:
     """Print the times of what is done on arrays, and what tensors take more."""
     print(title)
     for name, (by_hand, labelled) in pairs.items():
         for run in (by_hand, labelled, by_hand, labelled):
             run()
-        found = [(seconds(by_hand, times), seconds(labelled, times)) for _ in range(repeats)]
+        found = [(seconds(by_hand, times, finish), seconds(labelled, times, finish)) for _ in range(repeats)]
         base, more = statistics.median(a for a, _ in found), statistics.median(b - a for a, b in found)
         print(f"  {name:26} {base * 1e6:10.1f} µs {more * 1e6:+10.1f} µs {more / base:+8.1%}", flush=True)
 
 
 def on_torch(repeats: int) -> None:
-    """PyTorch: compiled as a whole, and eager."""
+    """PyTorch: compiled as a whole, and eager; on an accelerator, where there is one."""
     import torch
     from torch.nn import functional
 
@@ -89,6 +96,10 @@ def on_torch(repeats: int) -> None:
         scores = torch.tanh(x @ weights)
         return torch.softmax(scores - scores.mean(1, keepdim=True).expand(scores.shape), 1)
 
+    on_cuda = torch.cuda.is_available()
+    finish = torch.cuda.synchronize if on_cuda else None
+    if on_cuda:
+        torch.set_default_device("cuda")
     w = torch.randn(512, 512) / 32
     large, one = torch.randn(256, 512), torch.randn(1, 512)
     compiled, ours = torch.compile(arrays, fullgraph=True), labels.compile(block)
@@ -117,7 +128,7 @@ def on_torch(repeats: int) -> None:
         lambda: step(by_hand(large, digits)),
         lambda: step(loss(Tensor[Batch, Hidden](large), IntTensor[Batch](digits)).array),
     )
-    compare("torch.compile", pairs, 10, repeats)
+    compare("torch.compile", pairs, 10, repeats, finish)
 
     index = digits[:1]
     alone: list[Work] = [
@@ -138,7 +149,7 @@ def on_torch(repeats: int) -> None:
     ]
     labelled = operations(one, w, index)
     every = dict(zip(labelled, zip(alone, labelled.values(), strict=True), strict=True))
-    compare("PyTorch, eager", every, 100, repeats)
+    compare("PyTorch, eager", every, 100, repeats, finish)
 
 
 def on_jax(repeats: int) -> None:

@@ -79,7 +79,7 @@ def workload() -> Workload:
 
 def torch_loss(p: Any, x: Any, y: Any) -> Any:
     """The loss in PyTorch, with its fused normalization and attention."""
-    functional = importlib.import_module("torch").nn.functional
+    from torch.nn import functional
 
     def linear(x: Any, name: str) -> Any:
         return functional.linear(x, p[f"{name}.weight"].t(), p[f"{name}.bias"])

@@ -104,7 +104,8 @@ def joined(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
 
 def torch_block(p: Any, name: str, x: Any, heads: int, *, causal: bool = False, allowed: Any = None) -> Any:
     """A block in PyTorch, with its fused normalization and attention."""
-    functional: Any = importlib.import_module("torch").nn.functional
+    from torch.nn import functional
+
     batch, time, wide = x.shape
 
     def linear(x: Any, part: str) -> Any:
@@ -123,7 +124,8 @@ def torch_block(p: Any, name: str, x: Any, heads: int, *, causal: bool = False, 
 
 def torch_loss(sizes: Sizes, p: Any, x: Any, y: Any) -> Any:
     """The loss in PyTorch."""
-    functional: Any = importlib.import_module("torch").nn.functional
+    from torch.nn import functional
+
     state = functional.embedding(x, p["tokens.weight"]) + p["positions"]
     for n in range(sizes.layers):
         state = torch_block(p, f"blocks.{n}", state, sizes.heads, causal=True)
@@ -142,7 +144,7 @@ def jax_norm(p: Any, name: str, x: Any) -> Any:
 
 
 def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
-    """A block in JAX."""
+    """A block in JAX; where nothing says what is allowed, by cuDNN's attention to what is not later."""
     jax: Any = importlib.import_module("jax")
     batch, time, wide = x.shape
 
@@ -150,17 +152,23 @@ def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
         return x @ p[f"{name}.{part}.weight"] + p[f"{name}.{part}.bias"]
 
     joint = linear(jax_norm(p, f"{name}.before", x), "attention").reshape(batch, time, 3, heads, wide // heads)
-    queries, keys, values = joint.transpose(2, 0, 3, 1, 4)
-    scores = (queries @ keys.swapaxes(-1, -2)).astype(np.float32) * np.float32(1 / math.sqrt(wide // heads))
-    weights = jax.nn.softmax(jax.numpy.where(allowed, scores, -1e30)).astype(x.dtype)
-    x = x + linear((weights @ values).swapaxes(1, 2).reshape(batch, time, wide), "attention.output")
+    if allowed is None:
+        parts = joint.transpose(2, 0, 1, 3, 4)
+        mixed = jax.nn.dot_product_attention(*parts, is_causal=True, implementation="cudnn")
+    else:
+        queries, keys, values = joint.transpose(2, 0, 3, 1, 4)
+        scores = (queries @ keys.swapaxes(-1, -2)).astype(np.float32) * np.float32(1 / math.sqrt(wide // heads))
+        weights = jax.nn.softmax(jax.numpy.where(allowed, scores, -1e30)).astype(x.dtype)
+        mixed = (weights @ values).swapaxes(1, 2)
+    x = x + linear(mixed.reshape(batch, time, wide), "attention.output")
     return x + linear(jax.nn.gelu(linear(jax_norm(p, f"{name}.between", x), "inner")), "outer")
 
 
-def jax_loss(sizes: Sizes, p: Any, x: Any, y: Any) -> Any:
-    """The loss in JAX."""
+def jax_loss(sizes: Sizes, p: Any, x: Any, y: Any, *, cudnn: bool = False) -> Any:
+    """The loss in JAX, in half precision also by cuDNN's attention."""
+    allowed = None if cudnn else np.tri(sizes.time, dtype=bool)
     state = p["tokens.weight"][x] + p["positions"]
     for n in range(sizes.layers):
-        state = jax_block(p, f"blocks.{n}", state, sizes.heads, np.tri(sizes.time, dtype=bool))
+        state = jax_block(p, f"blocks.{n}", state, sizes.heads, allowed)
     logits = jax_norm(p, "norm", state) @ p["score.weight"] + p["score.bias"]
     return jax_entropy(logits.astype(np.float32), y)

@@ -2,6 +2,9 @@
 
 from typedtensor.backends.conversion import as_array, is_made_of_numbers
 from typedtensor.backends.namespace import (
+    COMPILING,
+    DIRECT,
+    NAMESPACES,
     PYTHON_SCALARS,
     Array,
     DType,
@@ -10,13 +13,10 @@ from typedtensor.backends.namespace import (
     array_like,
     as_default,
     as_numpy,
-    compiling_namespace,
     device_of,
-    direct_namespace,
     filled_like,
     in_precision,
     kind_of,
-    known_namespace,
     library_of,
     namespace_of,
     readable,
@@ -27,6 +27,9 @@ from typedtensor.backends.of_torch import TorchLibrary
 from typedtensor.backends.writing import add_at, add_rows, max_rows, place, put_along, stack_in_places
 
 __all__ = [
+    "COMPILING",
+    "DIRECT",
+    "NAMESPACES",
     "PYTHON_SCALARS",
     "Array",
     "DType",
@@ -40,14 +43,11 @@ __all__ = [
     "as_array",
     "as_default",
     "as_numpy",
-    "compiling_namespace",
     "device_of",
-    "direct_namespace",
     "filled_like",
     "in_precision",
     "is_made_of_numbers",
     "kind_of",
-    "known_namespace",
     "library_of",
     "max_rows",
     "namespace_of",

@@ -25,9 +25,17 @@ PYTHON_SCALARS = frozenset({float, int, bool})
 """The types of weak scalars, which take the precision of the array that they meet."""
 
 
-_NAMESPACES: dict[type, Namespace] = {np.ndarray: np}
-_DIRECT = _NAMESPACES.copy()
-_COMPILING: dict[type, Namespace] = {}
+# They are looked up where they are used, ``NAMESPACES.get(type(x))``: a function of that would take longer, and Dynamo
+# does not trace a method of a dictionary that stands by itself.
+NAMESPACES: dict[type, Namespace] = {np.ndarray: np}
+"""The namespace of arrays of a type, where it has been found; none for Python numbers, too."""
+
+DIRECT = NAMESPACES.copy()
+"""The same, without arrays of a library that compiles kernels."""
+
+COMPILING: dict[type, Namespace] = {}
+"""The namespace of arrays of a type, if it is of a library that compiles kernels."""
+
 LIBRARIES: dict[str, type[Any]] = {}
 """What makes the namespace of a library, by the name of its module of the standard's functions."""
 
@@ -51,18 +59,8 @@ def namespace_of(*arrays: Array) -> Namespace:
         if kind is np.ndarray:
             return np
         if kind not in (float, int, bool):
-            return _NAMESPACES.get(kind) or _find(array)
+            return NAMESPACES.get(kind) or _find(array)
     return np
-
-
-known_namespace = _NAMESPACES.get
-"""The namespace of arrays of a type, where it has been found; None for Python numbers, too."""
-
-direct_namespace = _DIRECT.get
-"""The same, and None for arrays of a library that compiles kernels."""
-
-compiling_namespace = _COMPILING.get
-"""The namespace of arrays of a type, if it is of a library that compiles kernels."""
 
 
 def _find(array: Array) -> Namespace:
@@ -84,9 +82,9 @@ def _find(array: Array) -> Namespace:
             found = array_api_compat.array_namespace(array)
         except TypeError:
             raise AxisError(f"expected an array, not {kind.__module__}.{kind.__name__}") from None
-    _NAMESPACES[kind] = found = library_of(found)
+    NAMESPACES[kind] = found = library_of(found)
     compiles = type(found) in LIBRARIES.values() and found.compiles(array)
-    (_COMPILING if compiles else _DIRECT)[kind] = found
+    (COMPILING if compiles else DIRECT)[kind] = found
     return found
 
 

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends import Array, as_array, is_made_of_numbers, kind_of, known_namespace
+from typedtensor.backends import NAMESPACES, Array, as_array, is_made_of_numbers, kind_of
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label, declared_size, is_label, keeper_of, label_name
 from typedtensor.elsewhere import DECLARED, ELEMENTS
@@ -112,7 +112,8 @@ class TensorType:
         return made
 
     def _checked(self, data: Any) -> Array:
-        array = data if known_namespace(type(data)) not in (None, np) else self._taken(data)
+        found = NAMESPACES.get(type(data))
+        array = data if found is not None and found is not np else self._taken(data)
         kind = kind_of(array)
         if kind is None:
             if hasattr(data, "toarray"):

@@ -59,6 +59,9 @@ class MeshTarget(XlaTarget):
         self._device_set = {*self.devices.devices.flat}
         self.interprets = not are_several()
 
+    def attends(self) -> bool:
+        return False  # the kernel is for what is on one device
+
     def array_of(self, value: AnyTensor) -> Any:
         found = super().array_of(value)
         return value._array if found is None and self._is_jax(value._array) else found

@@ -86,6 +86,25 @@ def replacing(program: Program, new: Mapping[Value, Argument]) -> Program:
     return Program(program.inputs, tuple([as_value(new.get(x, x), x) for x in program.outputs]))
 
 
+def replaced_anywhere(program: Program, new: Mapping[Value, Value]) -> Program:
+    """A program with values replaced by others, which may be computed from such as are replaced themselves."""
+    changed: dict[Value, Argument] = {}
+    seen: set[Value] = set()
+    stack: list[Value] = [*program.outputs]
+    while stack and new:
+        value = stack[-1]
+        target = new.get(value, value)
+        waiting = [x for x in target.operands if isinstance(x, Value) and x not in seen]
+        stack.extend(waiting)
+        if not waiting:
+            stack.pop()
+            seen.add(value)
+            made = rebuilt(target, changed)
+            if made is not value:
+                changed[value] = made
+    return replacing(program, changed)
+
+
 def rewrite_everywhere(program: Program, rule: Callable[[], Rule], settled: set[Value] | None = None) -> Program:
     """A program, and the bodies in it, with a rule applied; each gets a rule of its own."""
     return in_bodies(rewrite(program, rule(), settled), lambda body: rewrite_everywhere(body, rule, settled))

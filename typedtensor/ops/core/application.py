@@ -10,13 +10,13 @@ from weakref import ref
 import numpy as np
 
 from typedtensor.backends import (
+    COMPILING,
+    DIRECT,
     PYTHON_SCALARS,
     Array,
     Namespace,
     as_array,
     as_default,
-    compiling_namespace,
-    direct_namespace,
     kind_of,
     namespace_of,
 )
@@ -86,7 +86,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             numbers.append(scalar_type(operation, operand))
     key = tuple(numbers)
     known = operation.grounded.get(key)
-    grounded = (known and known()) or ground(operation, key, *types_of(operation, operands))
+    grounded = (None if known is None else known()) or ground(operation, key, *types_of(operation, operands))
     verdict = grounded.verdict
     if verdict.divided is not None and AS_WRITTEN.get():
         return _apply_divided(operation, operands, verdict.divided)
@@ -105,7 +105,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         for first, position, second, other in grounded.shared:
             if arrays[first].shape[position] != arrays[second].shape[other]:
                 raise _two_sizes(operation, operands, verdict.operands, verdict.operands[first].axes[position])
-    xp = direct_namespace(type(arrays[0]))
+    xp = DIRECT.get(type(arrays[0]))
     array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = verdict.result
     for axis, position in verdict.fresh_axes:
@@ -176,7 +176,7 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
 
 def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array]) -> Array:
     """The result of a kernel on Python numbers, of a library that compiles, or of one that is met first."""
-    library = compiling_namespace(type(arrays[0]))
+    library = COMPILING.get(type(arrays[0]))
     return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
 
 
@@ -210,7 +210,7 @@ def types_of(operation: PolyOp, operands: tuple[object, ...]) -> tuple[OperandTy
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
     """What :func:`ground` gives, found once."""
     known = operation.grounded.get(key)
-    return (known and known()) or ground(operation, key, *types)
+    return (None if known is None else known()) or ground(operation, key, *types)
 
 
 def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:

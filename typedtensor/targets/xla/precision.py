@@ -1,9 +1,9 @@
 """Products in lower precisions: their factors are rounded, as accelerators have units of their own for such products.
 
-Parameters, the state of optimizers, and what is between products stay in float32; products of matrices are added up in
-float32 as well, and the results of convolutions in bfloat16, of which XLA has no others, are rounded once more. Both
-precisions have the exponents of float32, so that losses need not be scaled. See ``torch.autocast``, which leaves
-results of products in bfloat16, and ``torch.set_float32_matmul_precision``.
+Parameters, the state of optimizers, and what is between products stay in float32, and products are added up in float32
+as well. In bfloat16 results are rounded once more, so that what is kept for gradients is half as large; but for those
+that a program returns, as gradients for weights are. Both precisions have the exponents of float32, so that losses need
+not be scaled. See ``torch.autocast`` and ``torch.set_float32_matmul_precision``.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from typedtensor.ir import (
     ConvWeight,
     DType,
     MatMul,
+    Permute,
     Primitive,
     Program,
+    Reshape,
     Shape,
     Value,
     compute,
@@ -32,7 +34,7 @@ from typedtensor.ir import (
     meaning,
     new_input,
 )
-from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.passes.rewrite import in_bodies, rewrite_known
 from typedtensor.targets.base import Precision
 from typedtensor.targets.xla.lowering import LOWERINGS, lowers
 
@@ -42,10 +44,22 @@ _PRODUCTS = (MatMul, Contract, *_CONVOLUTIONS)
 
 @dataclass(frozen=True)
 class InPrecision(Primitive, opcode="in_precision"):
-    """A product of factors that are rounded, to bfloat16; or may be, to TensorFloat32."""
+    """A product of factors that are rounded, to bfloat16; or may be, to TensorFloat32.
+
+    Attributes:
+        of: the product.
+        compute: the precision.
+        returned: whether the result is returned, and not rounded; of convolutions XLA has none that are not.
+    """
 
     of: Primitive
     compute: Precision
+    returned: bool = False
+
+    @property
+    def rounds(self) -> bool:
+        """Whether the result is rounded."""
+        return self.compute == "bfloat16" and (not self.returned or isinstance(self.of, _CONVOLUTIONS))
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         return self.of.result(operands)
@@ -54,12 +68,23 @@ class InPrecision(Primitive, opcode="in_precision"):
 def in_precision(program: Program, compute: Precision) -> Program:
     """A program whose products of float32 have factors in a lower precision."""
 
-    def lowered(value: Value) -> Value | None:
+    returned = {_viewed(x) for x in program.outputs}
+
+    def lowered(value: Value, made: Value) -> Value | None:
         if not isinstance(value.primitive, _PRODUCTS) or value.dtype != np.float32:
             return None
-        return make(InPrecision(value.primitive, compute), *value.operands)
+        return make(InPrecision(value.primitive, compute, value in returned), *made.operands)
 
-    return rewrite_everywhere(program, lambda: lowered)
+    return in_bodies(rewrite_known(program, lowered), lambda body: in_precision(body, compute))
+
+
+def _viewed(value: Value) -> Value:
+    """What a value has the elements of, in the same or another order."""
+    while isinstance(value.primitive, Permute | Reshape):
+        [x] = value.operands
+        assert isinstance(x, Value)
+        value = x
+    return value
 
 
 def rounded(x: Any) -> Array:
@@ -81,7 +106,7 @@ def _meaning(p: InPrecision, *x: Array) -> Array:
     factors = [rounded(y) if halved else y for y in x]
     product = make(p.of, *[new_input("", y.shape, y.dtype) for y in factors])
     made = compute(product, factors)
-    return rounded(made) if halved and isinstance(p.of, _CONVOLUTIONS) else made
+    return rounded(made) if p.rounds else made
 
 
 @lowers(InPrecision)
@@ -91,8 +116,9 @@ def _lower(jax: Any, p: InPrecision, v: Value, *x: Any) -> Any:
             return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, v.dtype), *x)
         lower = jax.numpy.bfloat16
         given = [y.astype(lower) for y in x]
+        kind = np.dtype(lower) if p.rounds else v.dtype
         if isinstance(p.of, MatMul):
-            return jax.numpy.matmul(*given, preferred_element_type=v.dtype)
+            return jax.numpy.matmul(*given, preferred_element_type=kind)
         if isinstance(p.of, Contract):
-            return jax.numpy.tensordot(*given, (p.of.first, p.of.second), preferred_element_type=v.dtype)
-        return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, np.dtype(lower)), *given)
+            return jax.numpy.tensordot(*given, (p.of.first, p.of.second), preferred_element_type=kind)
+        return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, kind), *given)

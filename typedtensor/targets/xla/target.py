@@ -14,15 +14,17 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Primitive, Program
 from typedtensor.targets.base import Executable, Precision, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget
+from typedtensor.targets.xla.attention import Attention, AttentionGradients, Part
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.finiteness import AllFinite
 from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.precision import InPrecision, in_precision
+from typedtensor.targets.xla.recognition import attending
 from typedtensor.targets.xla.step import DeviceStep
 from typedtensor.targets.xla.store import DeviceStore
 from typedtensor.targets.xla.versions import Resident
 
-OWN: frozenset[type[Primitive]] = frozenset({AllFinite, InPrecision})
+OWN: frozenset[type[Primitive]] = frozenset({AllFinite, Attention, AttentionGradients, InPrecision, Part})
 """The primitives that other targets never meet."""
 
 ELEMENTS_AT_ONCE = 200_000_000
@@ -30,6 +32,10 @@ ELEMENTS_AT_ONCE = 200_000_000
 them all, here 0.8 GB in single precision. Beside an H200 the first step of GPT-2, 12 sequences of 1,024 tokens, took
 69 s where it was interpreted, and 22 s where it was compiled.
 """
+
+
+ATTENDING = 8.0
+"""The devices of NVIDIA that have cuDNN's kernel for attention are those from Ampere on."""
 
 
 class XlaTarget(WholeProgramTarget):
@@ -98,7 +104,15 @@ class XlaTarget(WholeProgramTarget):
 
     def precise(self, program: Program) -> Program:
         """A program with products in the precision that they are to have, before it is compiled."""
-        return program if self.compute == "float32" else in_precision(program, self.compute)
+        if self.compute == "float32":
+            return program
+        return in_precision(attending(program) if self.attends() else program, self.compute)
+
+    def attends(self) -> bool:
+        """Whether the device has a kernel for attention, in this precision."""
+        if self.compute != "bfloat16" or self._jax.default_backend() != "gpu":
+            return False
+        return float(getattr(self._jax.devices()[0], "compute_capability", 0)) >= ATTENDING
 
     def store(self, trace: Trace) -> Store:
         return DeviceStore(Updates(self, trace), self.name)

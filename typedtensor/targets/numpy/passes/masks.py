@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ir import Argument, Array, Constant, DType, Number, Primitive, Shape, Value, Where, make, meaning
+from typedtensor.passes.repeated import once
 from typedtensor.targets.numpy.emission.steps import Step, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
 
@@ -59,7 +60,7 @@ def mask(value: Value) -> Argument | None:
     condition, chosen, other = value.operands
     if not (isinstance(condition, Value) and isinstance(condition.primitive, Constant)):
         return None
-    truth = _once(condition.primitive.array)
+    truth = once(condition.primitive.array)
     if isinstance(chosen, Value) and not isinstance(other, Value):
         x, made = chosen, Mask(truth, other)
     elif isinstance(other, Value) and not isinstance(chosen, Value):
@@ -67,18 +68,6 @@ def mask(value: Value) -> Argument | None:
     else:
         return None
     return make(made, x) if (x.shape, x.dtype) == (value.shape, value.dtype) else None
-
-
-def _once(condition: Array) -> Array:
-    """A condition with one element along each axis along which it is the same.
-
-    What was folded has all elements, as of each head of each example, and each mask would have two numbers for each.
-    """
-    for axis in range(condition.ndim):
-        first = condition[(*[slice(None)] * axis, slice(1))]
-        if condition.shape[axis] > 1 and bool((condition == first).all()):
-            condition = first
-    return condition
 
 
 def _in_order_of(like: Array, condition: Array) -> Array:
