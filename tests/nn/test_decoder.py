@@ -147,9 +147,26 @@ def test_what_does_not_fit_is_refused() -> None:
         block(X, READ, None, memory_mask=mask)
     with pytest.raises(AxisError, match=r"write mask=mask.rename\(Word, Attended\[Word\]\)"):
         block(X, READ, None, mask=mask)
+    with pytest.raises(
+        AxisError, match=r"attend \(Batch\) before those that are attended to, and was given \(no axes\)"
+    ):
+        block(X, READ.sum(Batch), None)
+    with pytest.raises(AxisError, match=r"recalls keys and values, and was given a Const: write attention\.remember"):
+        block.reading.recall(X, READ)
     kind: Any = TransformerBlock
     with pytest.raises(AxisError, match="takes a layer for activation=, and was given"):
         kind(Feature, Head, Width, Inner, activation=MultiHeadAttention)
+
+
+def test_a_cache_is_that_of_its_block() -> None:
+    x, position = Input(Tensor[Feature]), Input(IntTensor[()])
+    memory = Input(Tensor[Frame, Sound])
+    block, other = (TransformerDecoderBlock(Feature, Sound, Head, Width, Inner) for _ in range(2))
+    cache = CachedAttention(other.attention, Word(4))
+    with pytest.raises(AxisError, match=r"each block has a cache of its own, CachedAttention\(block\.attention"):
+        block.cached(x, position, cache, block.reading.remember(memory))
+    with pytest.raises(AxisError, match="keeps the keys of another attention"):
+        TransformerBlock(Feature, Head, Width, Inner, causal=True).cached(x, position, cache)
 
 
 def test_printed() -> None:

@@ -43,6 +43,13 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
             f"{attention!r} was given {name} as the positions that attend and as those that are attended to: give the "
             f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
         )
+    before, others = x.axes[:-2], attended.keys.axes[:-3] if known else attended.axes[:-2]
+    if before != others:
+        shown, given = (", ".join(map(label_name, axes)) or "no axes" for axes in (before, others))
+        raise AxisError(
+            f"{attention!r} needs the axes before the positions that attend ({shown}) before those that are attended "
+            f"to, and was given ({given}) there"
+        )
     query = attention.queries(x) * (1.0 / math.sqrt(attention.sizes[-1]))
     key, value = (attended.keys, attended.values) if known else (attention.keys(attended), attention.values(attended))
     if attention.rotary is not None:

@@ -109,5 +109,17 @@ class CachedAttention(Module, Generic[P, U, H, D]):
             self.values.becomes(values),
         )
 
+    def require_of(self, attention: object) -> None:
+        """Require that the cache is that of an attention, whose keys it keeps.
+
+        Raises:
+            AxisError: when it is that of another one.
+        """
+        if self.attention is not attention:
+            raise AxisError(
+                f"{self!r} keeps the keys of another attention than that of the block, which has other weights: each "
+                "block has a cache of its own, CachedAttention(block.attention, positions)"
+            )
+
     def __repr__(self) -> str:
         return f"CachedAttention({self.attention!r}, {label_name(self.positions)})"

@@ -13,6 +13,7 @@ from typedtensor.core.axes import Axis, Flat, Label, label_name, label_of, size_
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, Tensor
+from typedtensor.errors import AxisError
 from typedtensor.nn.attending import attend, require_positions
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
@@ -171,7 +172,16 @@ class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
         *,
         present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
-        """What a call gives for ``x`` and what is remembered."""
+        """What a call gives for ``x`` and what is remembered.
+
+        Raises:
+            AxisError: when what is remembered is no :class:`Remembered`.
+        """
+        if not isinstance(remembered, Remembered):
+            raise AxisError(
+                f"{self!r} recalls keys and values, and was given a {type(remembered).__name__}: write "
+                "attention.remember(x)"
+            )
         taken: Expr[Tensor[*N, Q, U]] = attend(self, x, remembered, None, present)
         return taken
 

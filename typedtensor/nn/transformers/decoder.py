@@ -195,7 +195,11 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
             cache: the keys and values of the positions before, of this block's ``attention``.
             remembered: the keys and values of the memory, ``block.reading.remember(memory)``.
             memory_present: which positions of the memory there are.
+
+        Raises:
+            AxisError: when the cache is that of another block, or what is remembered is the memory itself.
         """
+        cache.require_of(self.attention)
         taken, updates = cache(self._given(self.before_attention, x), position)
         y = self._added(self.before_attention, x, taken)
         query = self._given(self.before_reading, y).expand(Now)

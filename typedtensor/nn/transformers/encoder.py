@@ -125,7 +125,11 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
             x: the features of the position.
             position: its number, from 0.
             cache: the keys and values of the positions before, of this block's ``attention``.
+
+        Raises:
+            AxisError: when the cache is that of another block.
         """
+        cache.require_of(self.attention)
         taken, updates = cache(self._given(self.before_attention, x), position)
         y = self._added(self.before_attention, x, taken)
         return self._widened(y, self.second, None), updates
