@@ -28,6 +28,7 @@ FLOORS = (
     "ops.library.elementwise",
     "ops.library",
     "ops",
+    "replaying",
     "coroutines",
     "ad",
     "control.bodies",

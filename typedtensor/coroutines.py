@@ -31,6 +31,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.annotations import ResultStructures
+from typedtensor.replaying import Path, Paths
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Collection)
@@ -63,16 +64,32 @@ class Dynamic(Expr[Y]):
         origin: the line of the user's code that made it.
     """
 
-    __slots__ = ("_number", "_siblings", "_start", "_structure", "origin", "title")
+    __slots__ = ("_number", "_paths", "_siblings", "_start", "_structure", "origin", "title")
 
     def __init__(self, title: str, start: _Start, structure: PyTreeDef, of: TensorType, number: int = 0) -> None:
         self.tensor_type, self.operands = of, ()
         self.title, self._start, self.origin = title, start, caller_line(3)  # of the function that is decorated
         self._structure, self._number = structure, number
         self._siblings: tuple[ref[Dynamic[Any]], ...] = ()
+        self._paths: Paths | bool = False
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**super().__getstate__(), "_siblings": ()}
+        return {**super().__getstate__(), "_siblings": (), "_paths": False}
+
+    def path(self) -> Path | None:
+        """Where a run of the body begins among those before; None for the first one, after which there may be none."""
+        paths = self._paths
+        if paths is False:
+            self._paths = True
+            return None
+        if paths is True:
+            paths = self._paths = Paths()
+        return paths.begin()
+
+    @property
+    def is_replayed(self) -> bool:
+        """Whether what its body makes is kept, for the next time that it makes the same."""
+        return type(self._paths) is Paths
 
     @property
     def siblings(self) -> list[Dynamic[Any]]:

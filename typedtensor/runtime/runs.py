@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.expr import Expr
+from typedtensor.core.scope import REPLAY, REPLAYS
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError, ScopeError
 
@@ -21,7 +22,7 @@ class Run:
         siblings: what the nodes of the other leaves of its state turned out to be.
     """
 
-    __slots__ = ("_coroutine", "awaited", "built", "node", "siblings")
+    __slots__ = ("_coroutine", "_path", "awaited", "built", "node", "siblings")
 
     def __init__(self, node: Dynamic[Any]) -> None:
         self.node = node
@@ -29,6 +30,7 @@ class Run:
         self.built: Node | None = None
         self.siblings: Mapping[Dynamic[Any], Node] = {}
         self._coroutine: Coroutine[Any, Any, Any] | None = None
+        self._path = node.path()
 
     def resume(self, values: Mapping[Node, Any]) -> None:
         """Go on with the values of the awaited nodes, up to the next request or the end."""
@@ -37,6 +39,22 @@ class Run:
             self._coroutine = self.node.start()
         else:
             answer = tuple(values[node] for node in self.awaited)
+        path = self._path
+        if path is None and not REPLAYS:
+            self._send(answer)
+            return
+        before = REPLAY.get()
+        try:  # what an interrupt leaves out costs nodes, which are made anew
+            REPLAYS.append(path)
+            REPLAY.set(path)
+            self._send(answer)
+        finally:
+            REPLAY.set(before)
+            if REPLAYS:
+                REPLAYS.pop()
+
+    def _send(self, answer: Any) -> None:
+        assert self._coroutine is not None, "it was started"
         try:
             request = self._coroutine.send(answer)
         except StopIteration as end:

@@ -18,12 +18,17 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.fingerprint import Fingerprint
+from typedtensor.specialization.identity import References, are_referred
 from typedtensor.specialization.refusals import tell
 
 Expand = Callable[[Dynamic[Any]], Node]
 """Gives what a dynamic part turns out to be."""
 
 COMPUTED = "a value that a dynamic part has asked for is not computed again"
+
+
+MOST_FOUND = 64
+"""For how many of the forms that an expression turns out to have it is remembered what is known."""
 
 
 class Known:
@@ -85,6 +90,7 @@ class Outline:
         self._parts = [weakref.ref(part) for part in fingerprint.parts]
         fingerprint.parts.clear()
         self._fingerprint, self._key = fingerprint, Once(key)
+        self._found: dict[tuple[int, ...], tuple[References, Known]] = {}
 
     def known(self, expand: Expand, computed: Collection[Node], constants: Constants) -> Known | str:
         """What is known of the expression in a computation.
@@ -98,6 +104,8 @@ class Outline:
             Why, if the expression is to be interpreted: no plan can be made, or it would compute again what was
             computed already, as a value that is awaited.
         """
+        if self._found and (found := self._known_again(expand, computed)) is not None:
+            return found
         fingerprint = self._fingerprint.copy()
         numbers, parts = fingerprint.numbers, fingerprint.parts
         parts.extend(part for ref in self._parts if (part := ref()) is not None)
@@ -114,7 +122,29 @@ class Outline:
             key.append((numbers[id(part)], numbers[id(built)], added))
         if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
             return COMPUTED
-        return Known(fingerprint, Once(tuple(key)), constants)
+        known = Known(fingerprint, Once(tuple(key)), constants)
+        if len(parts) == len(self._parts) and not fingerprint.constants and all(part.is_replayed for part in parts):
+            if len(self._found) >= MOST_FOUND:
+                self._found.pop(next(iter(self._found)))
+            outcomes = [expand(part) for part in parts]
+            self._found[tuple(map(id, outcomes))] = tuple(map(weakref.ref, outcomes)), known
+        return known
+
+    def _known_again(self, expand: Expand, computed: Collection[Node]) -> Known | str | None:
+        """What was found before of an expression whose parts turn out to be the same nodes; None if they do not."""
+        built: list[Node] = []
+        for held in self._parts:
+            part = held()
+            if part is None or part in computed:
+                return None
+            built.append(expand(part))
+        found = self._found.get(tuple(map(id, built)))
+        if found is None or not are_referred(found[0], built):
+            return None
+        numbers = found[1].numbers
+        if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
+            return COMPUTED
+        return found[1]
 
 
 def look_at(loss: Node, constants: Constants, beside: Sequence[Node] = ()) -> Known | Outline | str:

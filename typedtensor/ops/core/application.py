@@ -27,7 +27,7 @@ from typedtensor.core.axes import Label, label_name
 from typedtensor.core.dispatch import named_operation
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
 from typedtensor.core.operand import Operand
-from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, Mode, Setting, note_node
+from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, REPLAY, REPLAYS, Mode, Setting, note_node
 from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
@@ -66,6 +66,10 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         AxisError: the operation's rule does not apply, or an operand is of another type.
         SizeError: two tensors have different sizes for one label.
     """
+    if REPLAYS and (replay := REPLAY.get()) is not None and MODE.get() is _LAZY:
+        node = replay.find(operation, operands)
+        if node is not None:
+            return node
     numbers: list[Any] = []
     symbolic = weak = 0
     operand: Any
@@ -133,7 +137,10 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
     mode, verdict = MODE.get(), grounded.verdict
     application = APPLICATIONS.get(len(operands), AppN)
     if mode is _LAZY and not mixed:
-        return application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, caller_line(3))
+        node = application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, caller_line(3))
+        if REPLAYS and (replay := REPLAY.get()) is not None:
+            replay.note(node)
+        return node
     if mode is Mode.PLAIN:
         return apply(operation, _of_one_library([plain_value(x) for x in operands]))
     if mode is Mode.LIVE and (live := LIVE.get()) is not None:
