@@ -7,6 +7,8 @@ from __future__ import annotations
 import math
 from typing import Generic
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.core.axes import Axis, Label, U, label_name
@@ -114,9 +116,11 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
     def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
         a, b = at.last(xp, x1), order.of(xp, x2)
         sides = tuple(b.shape[len(stack) + 1 :])
-        b = xp.reshape(b, (*b.shape[: len(stack) + 1], math.prod(sides)))
+        # What numpy.reshape does before the method takes as long as a few equations.
+        reshape = np.ndarray.reshape if xp is np else xp.reshape
+        b = reshape(b, (*b.shape[: len(stack) + 1], math.prod(sides)))
         [found] = of_matrices(xp, function, xp.matrix_transpose(a) if transposed else a, b)
-        return order.back(xp, xp.reshape(found, (*found.shape[:-1], *sides)))
+        return order.back(xp, reshape(found, (*found.shape[:-1], *sides)))
 
     return kernel
 
