@@ -138,7 +138,7 @@ class Pool:
     def __init__(self, arena: Arena | None = None, name: Hashable = None) -> None:
         self._arena, self.name = arena or Arena(), name
         self._spare = self._arena.spare(name)
-        self._temporaries = 0
+        self._spare_temporaries = self._arena.spare(("temporary", name))
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
@@ -187,9 +187,9 @@ class Pool:
 
     def temporary(self, shape: Shape, dtype: DType) -> Array:
         """An array for what is written on the way to a value: of the plan alone, as that value is computed in parts."""
-        number = self._temporaries
-        self._temporaries += 1
-        return self._arena.array(("temporary", self.name, number), shape, dtype)
+        size = math.prod(shape) * dtype.itemsize
+        chunk = self._arena.buffer(("temporary", self.name), _rounded(size), self._spare_temporaries)
+        return chunk[:size].view(dtype).reshape(shape)
 
     def _fitting(self, size: int) -> Array | None:
         """The smallest free buffer that is large enough, and not by too much; of several the one that was used last."""

@@ -7,6 +7,7 @@ calls of its steps.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from contextlib import nullcontext
 from functools import cached_property
 from typing import Any
 
@@ -67,7 +68,8 @@ class Plan:
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.output_types())]
-        with temporaries_from(pool.temporary):
+        # That of other sizes would be as much again; of one program, it is where making the plan has left memory.
+        with temporaries_from(pool.temporary) if isinstance(program, Instance) else nullcontext():
             written = _Written(program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
         self.written = written.code if "mkl" in arena.without else by_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
