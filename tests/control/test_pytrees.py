@@ -182,7 +182,11 @@ def test_plans_pickles_and_tensors_at_once(node: Callable[..., tuple[Any, ...]])
     for value, gradient in found[1:]:
         np.testing.assert_allclose(value, found[0][0], rtol=1e-12)
         np.testing.assert_allclose(gradient, found[0][1], rtol=1e-12)
-    at_once = plain(lambda w, xs: loss_of(node(*DICTS["nested"], w, xs)))(w.value, xs.value)
+
+    def whole(w: Expr[Tensor[Hidden]], xs: Expr[Tensor[Time, Hidden]]) -> Expr[Tensor[()]]:
+        return loss_of(node(*DICTS["nested"], w, xs))
+
+    at_once = plain(whole)(w.value, xs.value)
     np.testing.assert_allclose(at_once.numpy(), found[0][0], rtol=1e-12)
 
 

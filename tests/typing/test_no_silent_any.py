@@ -38,6 +38,8 @@ NO_RESULTS = {
     "anything",
     # Of attributes that are answered where they are looked up.
     "declare_elsewhere",
+    # What a lambda takes that plain is given, which is reported after that.
+    "take_lambda",
     # What the rest of a statement is checked with.
     "Trial.__init__",
     # Of a tensor whose axes are not known, which its type says.

@@ -38,7 +38,13 @@ from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts, answer_whole
 from typedtensor.mypy_plugin.features.mistakes.samples import same_label
-from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_plain, type_values
+from typedtensor.mypy_plugin.features.pytrees import (
+    take_lambda,
+    type_gradient,
+    type_gradients,
+    type_plain,
+    type_values,
+)
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
 
 
@@ -78,11 +84,13 @@ def values_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
 
 
 def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike]:
-    """The hook for the signature of a function that joins tensors, or whose state is that of an argument."""
+    """The hook for the signature of a function that joins tensors, or whose state or types are those of an argument."""
     if fullname in JOINING:
         return partial(answer_parts, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname in DIVIDING:
         return partial(answer_whole, name=fullname.rpartition(".")[2], lookups=lookups)
+    if fullname == PLAIN:
+        return take_lambda
     if fullname in STARTED:
         return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
     return partial(fix_state, lookups=lookups)

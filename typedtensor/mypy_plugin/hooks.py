@@ -40,6 +40,7 @@ from typedtensor.mypy_plugin.base.names import (
     OPERAND,
     OPERATORS,
     OPTIMIZER,
+    PLAIN,
     POLY_OP,
     RULED_DECORATOR,
     RULED_METHOD,
@@ -178,7 +179,7 @@ class Hooks:
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in STARTED or fullname in JOINING or fullname in DIVIDING or fullname == TREE_FOLD:
+        if fullname in STARTED or fullname in JOINING or fullname in DIVIDING or fullname in (PLAIN, TREE_FOLD):
             from typedtensor.mypy_plugin import functions
 
             return functions.signature_hook(fullname, self._lookups)

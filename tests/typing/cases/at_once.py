@@ -94,6 +94,16 @@ def generic_in_axes(xs: Tensor[Digit, Batch, Pixel], one: Tensor[Digit, Pixel], 
     reveal_type(plain(both)(x).rows)  # R: Tensor[Batch, Pixel]
 
 
+def unsaid(x: Tensor[Pixel]) -> None:
+    reveal_type(plain(lambda y: y * 2.0)(x))
+    # E: nothing is known of what the lambda takes: give plain a function that says it, as in def scaled(x:
+    #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+    # R: Any
+    plain(lambda y, z: three(y, y, z))(x, x)
+    # E: nothing is known of what the lambda takes: give plain a function that says it, as in def scaled(x:
+    #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+
+
 def together(x: Input[Tensor[Batch, Pixel]], n: Input[IntTensor[Batch]], one: Input[Tensor[Pixel]]) -> None:
     bindings = [x.bind(Tensor[Batch, Pixel]([[0.0] * 8])), n.bind(IntTensor[Batch]([1]))]
     with given(*bindings):

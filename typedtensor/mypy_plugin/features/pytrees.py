@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mypy.plugin import FunctionContext, MethodContext
+from mypy.nodes import LambdaExpr
+from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext
 from mypy.typeops import make_simplified_union
-from mypy.types import AnyType, CallableType, Instance, TupleType, Type, TypedDictType, UnionType, get_proper_type
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    TupleType,
+    Type,
+    TypedDictType,
+    TypeOfAny,
+    UnionType,
+    get_proper_type,
+)
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -57,11 +69,26 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
     return _mapped(given[0], _value, site, unknown)
 
 
+def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
+    """The signature of ``plain`` for a lambda: one that fits, for :func:`type_plain` to say what is wrong with it."""
+    signature = ctx.default_signature
+    if not isinstance(signature, CallableType) or not _is_lambda(ctx):
+        return signature
+    anything = AnyType(TypeOfAny.from_error)
+    return signature.copy_modified(arg_types=[anything], ret_type=anything, variables=[])
+
+
 def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
     """``plain(function)`` of a function that gives several expressions: the function that gives their values.
 
-    Of one that gives ``Any`` each overload gives the same: where they differ mypy has a function that nothing types.
+    Of one that gives ``Any`` each overload gives the same: where they differ mypy has a function that nothing types. So
+    it would be of a lambda: what it takes is said where it is called, later than its types are found.
     """
+    if _is_lambda(ctx):
+        return Site.of(lookups, ctx).refuse(
+            "nothing is known of what the lambda takes: give plain a function that says it, as in "
+            "def scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
+        )
     made = get_proper_type(ctx.default_return_type)
     given = [of for types in ctx.arg_types for of in types]
     if len(given) != 1 or not isinstance(made, CallableType):
@@ -78,6 +105,10 @@ def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
 
     taken = [of if instance_of(of, EXPR) is None else values(of) for of in function.arg_types]
     return function.copy_modified(arg_types=taken, ret_type=values(function.ret_type))
+
+
+def _is_lambda(ctx: FunctionContext | FunctionSigContext) -> bool:
+    return any(isinstance(x, LambdaExpr) and x.arguments for given in ctx.args for x in given)
 
 
 def as_expressions(state: Type, site: Site) -> Type:
