@@ -86,15 +86,15 @@ class VectorFunctions:
     They are universal functions of NumPy, and special functions by the names in :mod:`typedtensor.backends.special`.
 
     Args:
-        of: the library.
+        of: the library, of whose functions some may be absent.
     """
 
-    def __init__(self, of: ctypes.CDLL) -> None:
+    def __init__(self, of: object) -> None:
         self._functions: dict[tuple[Any, Any], Any] = {}
         for dtype, (prefix, names) in _NAMES.items():
             known = {**{getattr(np, name): theirs for name, theirs in names.items()}, **_SPECIAL}
             for name, theirs in known.items():
-                function = getattr(of, f"{prefix}{theirs}_64", None)  # which earlier versions may lack
+                function = getattr(of, f"{prefix}{theirs}_64", None)
                 if function is not None:
                     function.restype = None
                     self._functions[name, np.dtype(dtype)] = function
