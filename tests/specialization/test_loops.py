@@ -336,3 +336,22 @@ def test_a_sequence_that_is_one_number_is_that_number_in_each_step() -> None:
     ]
     arrays = [np.linspace(-1.0, 1.0, SIZE)]
     check(program, arrays, interpret(program, *arrays))
+
+
+def test_what_is_read_of_all_steps_is_computed_after_them_though_a_product_goes_on_from_it() -> None:
+    """A step makes one product with both factors, and not one after the other because the first is read as well."""
+    start, first, second = real("start", SIZE), real("first", LENGTH, SIZE), real("second", LENGTH, SIZE)
+    state, *factors = (new_input(name, (SIZE,), start.dtype) for name in ("state", "first", "second"))
+    between = elementwise("multiply", state, factors[0])
+    body = Program((state, *factors), (elementwise("tanh", elementwise("multiply", between, factors[1])), between))
+    loop = make(Loop(body, 1, 2, LENGTH), start, first, second)
+    program = Program((start, first, second), (last(loop, 0), make(TupleElement(1), loop)))
+    split = optimize(program)
+    [made] = [value.primitive for value in split.order() if isinstance(value.primitive, Loop)]
+    kinds = [value.primitive for value in made.body.order()]
+    assert [x for x in kinds if isinstance(x, Elementwise)] == [Elementwise("multiply"), Elementwise("tanh")]
+    assert len(made.body.outputs) == 1
+    generator = np.random.default_rng(0)
+    arrays = [generator.normal(size=x.shape) for x in program.inputs]
+    for one, other in zip(run(program, *arrays), run(split, *arrays), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)

@@ -260,7 +260,8 @@ class Split:
                 operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
                 new[value] = Value(value.primitive, operands, value.shape, value.dtype, value.source)
         body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
-        regrouped = regroup(body, frozenset(self.carried[n] for n in kept))
+        later = {*body.outputs[len(kept) :]}.difference(body.outputs[: len(kept)])
+        regrouped = regroup(body, frozenset(self.carried[n] for n in kept), later)
         self.regrouped, body = regrouped is not body, regrouped
         starts = [self.operands[n] for n in kept]
         loop = Loop(body, len(kept), len(sequences), self.loop.length, self.loop.backwards)

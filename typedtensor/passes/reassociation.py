@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from typedtensor.ir import Argument, Elementwise, Primitive, Program, Value, make
 
@@ -11,17 +11,23 @@ _SUM, _PRODUCT, _QUOTIENT = (Elementwise(name) for name in ("add", "multiply", "
 _CHAINS = (_SUM, _PRODUCT, _QUOTIENT)
 
 
-def regroup(body: Program, carried: frozenset[Value]) -> Program:
+def regroup(body: Program, carried: frozenset[Value], later: Collection[Value] = ()) -> Program:
     """A body in which the terms of a sum that do not depend on carried values are added first; so are factors.
 
     What a product with such a factor is divided by joins the factor.
 
     It is the same object if there are none to bring together.
+
+    Args:
+        body: the body.
+        carried: what it is handed by the step before.
+        later: the outputs that are computed for all steps at once unless a step reads them; no product does, whose
+            factors are brought together past them.
     """
     varying: set[Value] = set(carried)
     readers: defaultdict[Value, int] = defaultdict(int)
     for output in body.outputs:
-        readers[output] += 1
+        readers[output] += output not in later
     for value in body.order():
         for x in {*value.operands}:
             if isinstance(x, Value):
