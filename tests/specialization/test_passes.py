@@ -83,6 +83,41 @@ def test_what_has_no_elements_is_not_joined() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("part", "lines"),
+    [
+        (((0, 4, None),), ["-> %0"]),
+        ((2,), ["%1 = slice[key=[2]](%0): float64[]", "-> %1"]),
+        (((1, 4, 2),), ["%1 = slice[key=[1:4:2]](%0): float64[2]", "-> %1"]),
+        (((4, 7, 2),), ["%1 = exp(%0): float64[4]", "%2 = slice[key=[0:3:2]](%1): float64[2]", "-> %2"]),
+        ((-1,), ["%1 = exp(%0): float64[4]", "%2 = slice[key=[3]](%1): float64[]", "-> %2"]),
+    ],
+)
+def test_what_is_read_of_one_of_joined_arrays_is_read_of_that(part: Any, lines: list[str]) -> None:
+    joined = make(Concatenate(0), X, elementwise("exp", X))
+    assert after("simplify", make(Slice(part), joined)) == lines
+
+
+@pytest.mark.parametrize("part", [((3, 5, None),), ((3, None, -1),), ((2, 2, None),)])
+def test_what_is_read_of_several_joined_arrays_is_read_of_all(part: Any) -> None:
+    joined = make(Concatenate(0), X, elementwise("exp", X))
+    assert any("concatenate" in line for line in after("simplify", make(Slice(part), joined)))
+
+
+def test_what_is_read_of_joined_arrays_along_another_axis() -> None:
+    column = make(Reshape((4, 1)), X)
+    joined = make(Concatenate(1), column, elementwise("exp", column))
+    assert after("simplify", make(Slice(((1, 3, None), 1)), joined)) == [
+        "%1 = reshape(%0): float64[4, 1]",
+        "%2 = exp(%1): float64[4, 1]",
+        "%3 = slice[key=[1:3, 0]](%2): float64[2]",
+        "-> %3",
+    ]
+    assert any("concatenate" in line for line in after("simplify", make(Slice(((1, 3, None),)), joined)))
+    mixed = make(Concatenate(0), X, full(2, 2, dtype=int))
+    assert any("concatenate" in line for line in after("simplify", make(Slice((5,)), mixed)))
+
+
 def test_parts_are_computed_where_they_are_put() -> None:
     """Beside others and among zeros: of a step alone nothing is copied."""
     squares, one = elementwise("multiply", X, X), full(1.0, 1)

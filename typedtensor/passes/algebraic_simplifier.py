@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from typedtensor.ir import (
+    ALL,
     AddAlong,
     Argument,
     Assemble,
@@ -20,10 +21,12 @@ from typedtensor.ir import (
     Reduce,
     Reshape,
     Slice,
+    SymbolicInt,
     Value,
     are_disjoint,
     make,
 )
+from typedtensor.ir.views import positions_at
 from typedtensor.passes.constant_folding import full_number
 from typedtensor.passes.distribution import distribute
 
@@ -139,9 +142,11 @@ def _assembled(value: Value) -> Argument | None:
 
 
 def _sliced(value: Value) -> Argument | None:
-    """An element along an axis that is new in a broadcast is what was broadcast."""
+    """An element along an axis that is new in a broadcast is what was broadcast; what is of one part, is of that."""
     primitive, [x] = value.primitive, value.operands
     assert isinstance(primitive, Slice)
+    if isinstance(x, Value) and isinstance(x.primitive, Concatenate):
+        return _of_part(primitive.key, x, x.primitive)
     if not isinstance(x, Value) or not isinstance(x.primitive, Broadcast):
         return None
     [source] = x.operands
@@ -150,6 +155,26 @@ def _sliced(value: Value) -> Argument | None:
     if len(primitive.key) > new or not all(isinstance(part, int) for part in primitive.key):
         return None
     return simplified(Broadcast(value.shape), source)
+
+
+def _of_part(key: Key, x: Value, joined: Concatenate) -> Argument | None:
+    """What is read of arrays behind each other, if it is read of one of them, so that the others are not in the way."""
+    axis = joined.axis
+    if axis >= len(key) or isinstance(x.shape[axis], SymbolicInt):
+        return None
+    places = positions_at(key[axis], x.shape[axis])
+    if not places or places.step < 1:
+        return None
+    for part, (*_, (start, stop, _)) in zip(x.operands, joined.keys(x.operands), strict=True):
+        if not (start <= places[0] and places[-1] < stop and isinstance(part, Value) and part.dtype == x.dtype):
+            continue
+        own = places[0] - start
+        if isinstance(key[axis], tuple):
+            step = None if places.step == 1 else places.step
+            own = ALL if len(places) == stop - start else (own, places[-1] + 1 - start, step)
+        parts = (*key[:axis], own, *key[axis + 1 :])
+        return part if all(x == ALL for x in parts) else simplified(Slice(parts), part)
+    return None
 
 
 def _joint(value: Value) -> Argument | None:

@@ -23,8 +23,11 @@ class ValuePlan(ValueExecutable):
 
     def __init__(self, program: Program, arena: Arena) -> None:
         self.program, self._arena = program, arena
+        types = program.output_types()
+        # What is copied for the caller may lie in any order; what is lent is in a place that nothing else is read from.
+        places = [arena.array(("output", None, n), x.shape, x.dtype) if n else None for n, x in enumerate(types)]
         self._plans = Residence(
-            lambda inputs: Plan(program, None, inputs, arena=arena), [None] * len(program.input_types()), arena
+            lambda inputs: Plan(program, places, inputs, arena=arena), [None] * len(program.input_types()), arena
         )
         plan = self._plans.plan
         self.instructions, self.bytes = len(plan.written), plan.bytes

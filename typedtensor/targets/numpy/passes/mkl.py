@@ -16,7 +16,7 @@ import numpy as np
 from typedtensor.backends.crew import crew
 from typedtensor.backends.mkl import mkl
 from typedtensor.ir import Argument, Array, DType, MatMul, Program, Value, meaning
-from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.passes.rewrite import in_bodies, rewrite
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.products import matmul
 from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step
@@ -59,8 +59,12 @@ _product, _products = functools.cache(BlasProduct), functools.cache(BlasProducts
 
 
 def use_mkl(program: Program) -> Program:
-    """A program with its products made by MKL, if it is there."""
-    return program if mkl() is None else rewrite_everywhere(program, lambda: _by_mkl)
+    """A program with its products made by MKL, if it is there, which is looked for where there are products."""
+    if program.has(MatMul):
+        if mkl() is None:
+            return program
+        program = rewrite(program, _by_mkl)
+    return in_bodies(program, use_mkl)
 
 
 def _by_mkl(value: Value) -> Argument | None:
