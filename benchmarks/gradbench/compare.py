@@ -2,10 +2,11 @@
 
     OMP_NUM_THREADS=1 python -m benchmarks.gradbench.compare --sizes small medium
 
-Each contender evaluates the primal and the derivative of each case, the contenders in turns, first calls included,
-until each has run for as many seconds as the suite asks for. Outputs are compared with references that differentiate
-otherwise, by the suite's rule. What stands in the tables: the sum over all cases of the mean time of an evaluation,
-and that of the first one.
+As in the suite, each contender has a process of its own for each module, in which it evaluates the primal and the
+derivative of each case, first calls included, for as many seconds as the suite asks for; those of ``hello`` once.
+Outputs are compared with references that differentiate otherwise, by the suite's rule. What stands in the tables: the
+sum over all cases of the mean time of an evaluation, which is what the suite scores by, and that of the first one.
+With several rounds, which the contenders take in turns, it is the median of them.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ import argparse
 import importlib.util
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import islice
+from multiprocessing import get_context
+from statistics import median
 
 from benchmarks.gradbench.inputs import Case, cases
 from benchmarks.gradbench.protocol import MODULES, Function, functions
@@ -38,41 +42,52 @@ class Total:
         return "wrong" if self.wrong else f"{1e3 * self.mean:.2f} ({1e3 * self.first:.0f})"
 
 
-def contenders(module: str) -> Mapping[str, Mapping[str, Function]]:
-    """The functions of a module, for each library that has them and is installed."""
-    found = {"typedtensor": functions(module)}
-    for name, (package, peer) in PEERS.items():
-        if importlib.util.find_spec(package) is not None:
-            theirs = import_module(f"benchmarks.gradbench.peers.{peer}").FUNCTIONS
-            if module in theirs:
-                found[name] = theirs[module]
+def contenders(module: str) -> Sequence[str]:
+    """The libraries that have a module and are installed."""
+    return [name for name in ("typedtensor", *PEERS) if functions_of(name, module)]
+
+
+def functions_of(name: str, module: str) -> Mapping[str, Function]:
+    """The functions of a module in a library; none if it lacks them or is not installed."""
+    if name not in PEERS:
+        return functions(module)
+    package, peer = PEERS[name]
+    if importlib.util.find_spec(package) is None:
+        return {}
+    found: Mapping[str, Function] = import_module(f"benchmarks.gradbench.peers.{peer}").FUNCTIONS.get(module, {})
     return found
 
 
 def measure(
-    module: str,
-    case: Case,
-    function: str,
-    seconds: float,
-    totals: Mapping[str, Total],
-    now: Callable[[], float] = time.perf_counter,
+    name: str, module: str, case: Case, function: str, seconds: float, total: Total, now: Callable[[], float]
 ) -> None:
-    """Evaluate a function with each contender, in turns."""
-    running = {name: of[function](case.input) for name, of in contenders(module).items() if name in totals}
-    times: dict[str, list[float]] = {name: [] for name in running}
-    outputs: dict[str, object] = {}
-    while waiting := [name for name, of in times.items() if not of or sum(of) < seconds]:
-        for name in waiting:
-            begun = now()
-            outputs[name] = running[name].run()
-            times[name].append(now() - begun)
-    expected = EXPECTED[module][function](case.input)
-    for name, prepared in running.items():
-        total = totals[name]
-        total.mean += sum(times[name]) / len(times[name])
-        total.first += times[name][0]
-        wrong = [*islice(differences(expected, prepared.finish(outputs[name])), 2)]
-        total.wrong += [f"{name}: {module} {case.name} {function}: {what}" for what in wrong]
+    """Evaluate a function with a contender."""
+    prepared, times = functions_of(name, module)[function](case.input), list[float]()
+    while not times or (case.repeated and sum(times) < seconds):
+        begun = now()
+        output = prepared.run()
+        times.append(now() - begun)
+    total.mean += sum(times) / len(times)
+    total.first += times[0]
+    wrong = islice(differences(EXPECTED[module][function](case.input), prepared.finish(output)), 2)
+    total.wrong += [f"{name}: {module} {case.name} {function}: {what}" for what in wrong]
+
+
+def totals(name: str, module: str, sizes: Sequence[str], seconds: float, processor: bool) -> Sequence[Total]:
+    """What a contender needs for a module, at each of some sizes."""
+    found = [Total() for _ in sizes]
+    for size, total in zip(sizes, found, strict=True):
+        for case in cases(module, size):
+            for function in case.functions:
+                now = time.process_time if processor else time.perf_counter
+                measure(name, module, case, function, seconds, total, now)
+    return found
+
+
+def middle(rounds: Sequence[Total]) -> Total:
+    """The medians of several rounds."""
+    wrong = [line for total in rounds for line in total.wrong]
+    return Total(median(x.mean for x in rounds), median(x.first for x in rounds), wrong)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -82,23 +97,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--modules", nargs="+", default=MODULES, choices=MODULES)
     parser.add_argument("--only", nargs="+", help="the contenders, typedtensor, PyTorch and JAX if nothing is said")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each evaluates each function, at least")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each is measured, in turns")
     parser.add_argument("--processor", action="store_true", help="the processor's time, on a machine that is not quiet")
     asked = parser.parse_args(arguments)
-    now = time.process_time if asked.processor else time.perf_counter
     names = asked.only or ["typedtensor", *PEERS]
     print("milliseconds of an evaluation, summed over the cases (those of first evaluations)")
     print(f"| | | {' | '.join(names)} |\n|---|---|{'---|' * len(names)}")
-    wrong: list[str] = []
     for module in asked.modules:
-        for size in asked.sizes:
-            totals = {name: Total() for name in contenders(module) if name in names}
-            for case in cases(module, size):
-                for function in case.functions:
-                    measure(module, case, function, asked.seconds, totals, now)
-            shown = [str(totals[name]) if name in totals else "–" for name in names]
-            print(f"| {module} | {size} | {' | '.join(shown)} |", flush=True)
-            wrong += [line for total in totals.values() for line in total.wrong]
-    print(*wrong, sep="\n")
+        found: dict[str, list[Sequence[Total]]] = {name: [] for name in contenders(module) if name in names}
+        for _ in range(asked.rounds):
+            for name, rounds in found.items():
+                with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as own:
+                    of = own.submit(totals, name, module, asked.sizes, asked.seconds, asked.processor)
+                    rounds.append(of.result())
+        for n, size in enumerate(asked.sizes):
+            shown = {name: middle([of[n] for of in rounds]) for name, rounds in found.items()}
+            print(f"| {module} | {size} | {' | '.join(str(shown.get(name, '–')) for name in names)} |", flush=True)
+            for total in shown.values():
+                print(*total.wrong, sep="\n", end="\n" if total.wrong else "", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,16 +16,17 @@ Sizes = Sequence[tuple[int, ...]]
 
 
 class Case(NamedTuple):
-    """An evaluation: what it is called, the functions that are asked for, the last of them the derivative, and their
-    input."""
+    """An evaluation: what it is called, the functions that are asked for, the last of them the derivative, their input,
+    and whether the suite evaluates each of them for as many seconds as it was told, or once."""
 
     name: str
     functions: tuple[str, ...]
     input: Any
+    repeated: bool = True
 
 
 SIZES: Mapping[str, Mapping[str, Sizes]] = {
-    "hello": {"tiny": [()], "small": [()], "medium": [()]},
+    "hello": {size: [(1,), (2,), (8,), (128,)] for size in ("tiny", "small", "medium")},
     "gmm": {"tiny": [(2, 3, 7)], "small": [(2, 5, 1000), (10, 5, 1000)], "medium": [(10, 25, 1000), (20, 50, 1000)]},
     "kmeans": {"tiny": [(3, 20, 2)], "small": [(10, 1000, 8), (10, 1000, 16)], "medium": [(100, 10000, 8)]},
     "lse": {"tiny": [(2,), (3,), (4,), (50,)], "small": [(2500,), (10000,)], "medium": [(160000,), (640000,)]},
@@ -49,11 +50,12 @@ def cases(module: str, size: str) -> Iterator[Case]:
     make = _MAKERS[module]
     for sizes in SIZES[module][size]:
         name = "×".join(map(str, sizes)) or "alone"
-        yield Case(name, _FUNCTIONS.get(module, ("primal", "gradient")), make(np.random.default_rng(SEED), *sizes))
+        made = make(np.random.default_rng(SEED), *sizes)
+        yield Case(name, _FUNCTIONS.get(module, ("primal", "gradient")), made, repeated=module != "hello")
 
 
-def _hello(random: np.random.Generator) -> float:
-    return 3.0
+def _hello(random: np.random.Generator, number: int) -> float:
+    return float(number)
 
 
 def _gmm(random: np.random.Generator, d: int, k: int, n: int) -> dict[str, object]:

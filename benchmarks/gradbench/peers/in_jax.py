@@ -1,9 +1,10 @@
-"""The modules that the suite has in JAX, compiled, in float64, and waited for."""
+"""The modules that the suite has in JAX, compiled, in float64, and waited for, XLA on one thread."""
 
 from __future__ import annotations
 
 import importlib
 import math
+import os
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -11,6 +12,10 @@ from typing import Any
 import numpy as np
 
 from benchmarks.gradbench.protocol import Function, Prepared
+
+FLAGS = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+if FLAGS not in os.environ.get("XLA_FLAGS", ""):  # read when JAX is first imported
+    os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {FLAGS}".strip()
 
 jax = importlib.import_module("jax")
 jnp, lax = jax.numpy, jax.lax

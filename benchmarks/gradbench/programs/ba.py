@@ -156,14 +156,16 @@ def jacobian(data: Data) -> Prepared[Any]:
 def compressed(blocks: Floats, deviations: Floats, data: Mapping[str, Any]) -> tuple[Any, Any, Any]:
     """The rows' starts, the columns and the values of the Jacobian: cameras, then points, then weights."""
     n, m, p = data["n"], data["m"], data["p"]
-    numbers = np.arange(p)
-    columns = np.empty((p, 2, WIDTH), np.int64)
-    columns[:, :, :CAMERA] = (numbers % n * CAMERA)[:, None, None] + np.arange(CAMERA)
-    columns[:, :, CAMERA:-1] = (n * CAMERA + numbers % m * POINT)[:, None, None] + np.arange(POINT)
-    weights = n * CAMERA + m * POINT + numbers
-    columns[:, :, -1] = weights[:, None]
-    starts = np.concatenate([np.arange(2 * p) * WIDTH, 2 * p * WIDTH + np.arange(p + 1)])
-    return starts, np.concatenate([columns.ravel(), weights]), np.concatenate([blocks.ravel(), deviations])
+    numbers, count = np.arange(p), 2 * p * WIDTH
+    columns, values = np.empty(count + p, np.int64), np.empty(count + p)
+    rows = columns[:count].reshape(p, 2, WIDTH)
+    np.add((numbers % n * CAMERA)[:, None, None], np.arange(CAMERA), rows[:, :, :CAMERA])
+    np.add((n * CAMERA + numbers % m * POINT)[:, None, None], np.arange(POINT), rows[:, :, CAMERA:-1])
+    columns[count:] = n * CAMERA + m * POINT + numbers
+    rows[:, :, -1] = columns[count:, None]
+    values[:count].reshape(blocks.shape)[:], values[count:] = blocks, deviations
+    starts = np.concatenate([np.arange(2 * p) * WIDTH, count + np.arange(p + 1)])
+    return starts, columns, values
 
 
 def sampled(of: tuple[Any, Any, Any]) -> object:
