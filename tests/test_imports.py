@@ -79,11 +79,6 @@ def test_every_public_name_exists_and_is_listed() -> None:
     assert set(typedtensor.__all__) == set(typedtensor._HOME)
 
 
-def test_an_unknown_name_is_an_attribute_error() -> None:
-    with pytest.raises(AttributeError, match="module 'typedtensor' has no attribute 'Tensr'"):
-        getattr(typedtensor, "Tensr")  # noqa: B009  # a checker refuses it written out
-
-
 NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "inspection", "lsp", "cli"))
 
 

@@ -10,11 +10,12 @@ from types import ModuleType
 
 import pytest
 
+import typedtensor
 import typedtensor.nn
 import typedtensor.ops
 import typedtensor.optim
 
-PACKAGES = (typedtensor.ops, typedtensor.nn, typedtensor.optim)
+PACKAGES = (typedtensor, typedtensor.ops, typedtensor.nn, typedtensor.optim)
 
 
 @pytest.mark.parametrize(
@@ -29,6 +30,9 @@ PACKAGES = (typedtensor.ops, typedtensor.nn, typedtensor.optim)
             "from typedtensor.nn import TransformerDecoderLayer",
             "typedtensor.nn has no TransformerDecoderLayer: there is typedtensor.nn.TransformerDecoderBlock",
         ),
+        ("from typedtensor import Linear", "typedtensor has no Linear: there is typedtensor.nn.Linear"),
+        ("from typedtensor import relu", "typedtensor has no relu: write relu(x), of typedtensor.ops"),
+        ("from typedtensor import Tensr", "typedtensor has no Tensr: did you mean Tensor"),
         ("from typedtensor.optim import StepLR", "typedtensor.optim has no StepLR: there is typedtensor.training."),
     ],
 )

@@ -6,8 +6,9 @@ without NumPy.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from typedtensor.base.unknown import answering
 
 if TYPE_CHECKING:
     from typedtensor.ad import gradient as gradient
@@ -263,14 +264,7 @@ __all__ = [
 
 
 if not TYPE_CHECKING:  # so that a checker knows which names there are
-
-    def __getattr__(name: str) -> Any:
-        home = _HOME.get(name)
-        if home is None:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(import_module(f"{__name__}.{home}"), name)
-        globals()[name] = value
-        return value
+    __getattr__ = answering(__name__, _HOME)
 
 
 def __dir__() -> list[str]:

@@ -46,14 +46,17 @@ def uniform(limit: float = 1.0) -> Initializer:
 
 
 def _filled(value: Any, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    """Every element is one number, or those of an array."""
     return np.full(shape, value)
 
 
 def _normal(scale: float, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    """Normal with mean zero."""
     return generator.normal(0.0, scale, shape)
 
 
 def _uniform(limit: float, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    """Uniform about zero."""
     return generator.uniform(-limit, limit, shape)
 
 

@@ -6,7 +6,7 @@ import difflib
 import inspect
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import TypeVar
 
@@ -89,6 +89,8 @@ def _by_function(known: tuple[T, ...]) -> dict[str, list[tuple[T, set[str]]]]:
 
 
 def _summary(one: object) -> str:
+    if isinstance(one, partial):  # whose docstring is of its class
+        one = one.func
     return " ".join((inspect.getdoc(one) or "").partition("\n\n")[0].split())
 
 
