@@ -73,7 +73,8 @@ def hidden(  # as_function look_up
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian
     reveal_type(vjp(along, p))  # check_point fix_start
-    reveal_type(plain(along))  # type_plain
+    reveal_type(plain(along))  # take_lambda type_plain
+    reveal_type(plain(lambda a: a))  # take_lambda type_plain
     reveal_type(dynamic(later))  # type_dynamic
     reveal_type(SumAlong(Hidden))  # make_operation
     reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function
