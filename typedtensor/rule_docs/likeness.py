@@ -19,16 +19,27 @@ from typedtensor.rule_docs.other_names import instead, other_name
 T = TypeVar("T")
 
 
-def like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | str]:
+def like(
+    name: str, known: Sequence[type[PolyOp]], places: tuple[str, ...] | None = None
+) -> Sequence[type[PolyOp] | str]:
     """The operations that are like a function or class of another library, or else what is said of it.
 
     First what is said of this one name, not of others that end alike; then operations whose docstrings name it, of its
     package or of another one; then what else is public and names it, or is called so; then operations that are no part
     of what users write; then what has another name of it; and then what to write instead.
+
+    Args:
+        name: as it is written there.
+        known: the operations that are looked at.
+        places: the packages of ours whose public names are, by default all.
+
+    Raises:
+        TypedTensorError: when nothing is like it.
     """
+    public_names = _public(PUBLIC if places is None else places)
     package, function = _split(name)
     plain = function.rstrip("_")  # what PyTorch does in place
-    operation_by, public_by = _by_function(tuple(known)), _by_function(tuple(_public().values()))
+    operation_by, public_by = _by_function(tuple(known)), _by_function(tuple(public_names.values()))
     others = {other_name(_whole(name)) or function: package}
     for other in (plain, other_name(plain) or plain):
         others.setdefault(other, "")
@@ -39,7 +50,7 @@ def like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | st
         if found := _of_package(library, [x for x in there if not x[0].__module__.startswith(INNER)]):
             return sorted(found, key=lambda one: _distance(one.__name__, other))
         like = [o for o, _ in public_by.get(other, []) if o not in known]
-        if public := {n: o for n, o in _public().items() if o in like or n.rpartition(".")[2] == other}:
+        if public := {n: o for n, o in public_names.items() if o in like or n.rpartition(".")[2] == other}:
             end = ".".join(name.split(".")[-2:])  # random.normal is not the initializer of that name
             return [f"{n}\n  {_summary(o)}" for n, o in sorted(public.items(), key=lambda x: not x[0].endswith(end))]
         if there:
@@ -61,15 +72,18 @@ def _of_package(package: str, named: Sequence[tuple[type[PolyOp], set[str]]]) ->
 INNER = ("typedtensor.ops.adjoint", "typedtensor.ops.library.random")
 """Where operations are that only gradients need, and those that functions of keys apply."""
 
-PUBLIC = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms", ".sklearn")
+QUICK = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms")
+"""Packages whose public names load no other library, as is right where a program imports what they lack."""
+
+PUBLIC = (*QUICK, ".sklearn")
 """Where public names are looked for that are no operations."""
 
 
 @cache
-def _public() -> dict[str, object]:
-    """Public classes and functions by their names, each once."""
+def _public(places: tuple[str, ...]) -> dict[str, object]:
+    """Public classes and functions of packages by their names, each once."""
     found: dict[str, object] = {}
-    for module in (import_module(f"typedtensor{part}") for part in PUBLIC):
+    for module in (import_module(f"typedtensor{part}") for part in places):
         for name in getattr(module, "__all__", ()):
             value = getattr(module, name)
             if callable(value) and value not in found.values():
@@ -126,7 +140,7 @@ def missing(package: str, name: str) -> str | None:
     'typedtensor.nn has no TransformerDecoderLayer: there is typedtensor.nn.TransformerDecoderBlock'
     """
     try:
-        alike = like(name, operations())
+        alike = like(name, operations(), QUICK)
     except TypedTensorError:
         near = difflib.get_close_matches(name, getattr(import_module(package), "__all__", ()), n=2, cutoff=0.7)
         return f"{package} has no {name}: did you mean {' or '.join(near)}?" if near else None
