@@ -30,6 +30,7 @@ def _check(seed: int, operations: Sequence[type[PolyOp]], folder: Path) -> None:
         pytest.fail("\n".join([f"{len(found)} of seed {seed} differ", *found[:5]]), pytrace=False)
 
 
+@pytest.mark.slow
 def test_unions_are_as_their_members(folder: Path) -> None:
     _check(_SEED, LIBRARY[::48], folder)
 

@@ -241,6 +241,7 @@ def test_the_fixed_costs_of_a_step_are_found_where_they_are(kind: str) -> None:
     assert "backward_into" not in counts
 
 
+@pytest.mark.slow
 def test_planning_is_measured_phase_by_phase_and_calls_the_same_functions_again() -> None:
     found, again = (planning.measure(planning.STUDIES["encoder"](), repeats=1) for _ in range(2))
     assert set(planning.PHASES) < found.keys()

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, TypeVarTuple
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import (
     AnyTensor,
     Axis,
@@ -169,7 +170,7 @@ def test_a_dynamic_diamond_of_four_squares() -> None:
         assert (square.forwards, square.backwards) == (4, 4)
 
 
-@pytest.mark.parametrize("threads", [None, 2])
+@pytest.mark.parametrize("threads", sample([None, 2], first=1))
 def test_recursion_over_a_long_list_does_not_use_the_stack(threads: int | None) -> None:
     x = Param(scalar(1.0))
 

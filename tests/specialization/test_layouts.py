@@ -7,6 +7,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.specialization.running import elementwise, real, run
 from typedtensor.ir import (
     Broadcast,
@@ -116,7 +117,7 @@ def test_products_that_become_images_have_their_rows_innermost() -> None:
     )
 
 
-@pytest.mark.parametrize("order", [*permutations(range(4))])
+@pytest.mark.parametrize("order", sample([(order,) for order in permutations(range(4))], one_in=5))
 @pytest.mark.parametrize("axes", [(0, 2), (0, 3), (1, 3), (0, 1, 3), (0, 2, 3)])
 def test_sums_over_axes_that_lie_apart(order: tuple[int, ...], axes: tuple[int, ...]) -> None:
     shape = 33, 34, 35, 36

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.specialization.running import elementwise, real, run
 from typedtensor.ir import (
     Broadcast,
@@ -148,7 +149,7 @@ def check(program: Program, arrays: list[Any], expected: list[Any]) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", sample(range(40), one_in=2))
 def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)

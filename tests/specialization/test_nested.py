@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import numpy as np
@@ -9,11 +10,11 @@ import pytest
 
 from tests.control.cases import Hidden, numbers
 from tests.control.test_calls_of_bodies import KINDS, Inner, product
+from tests.sampling import sample
 from typedtensor import Param, Tensor, given
 
 
-@pytest.mark.parametrize("inner", KINDS)
-@pytest.mark.parametrize("outer", KINDS)
+@pytest.mark.parametrize(("outer", "inner"), sample(itertools.product(KINDS, KINDS), one_in=2))
 def test_bodies_in_bodies(outer: Callable[[Inner], Inner], inner: Callable[[Inner], Inner]) -> None:
     x, q = Param(Tensor[Hidden](numbers(4, seed=1))), Param(Tensor[Hidden](numbers(4, seed=2)))
     function = outer(inner(product))

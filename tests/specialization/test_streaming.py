@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.runtime.test_interrupts import UNINTERRUPTED, Interrupt
+from tests.sampling import sample
 from tests.specialization.test_together import ALGORITHMS
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, given
 from typedtensor.backends import Array
@@ -333,7 +334,7 @@ def test_a_schedule_that_fails_changes_nothing() -> None:
     same_state(session.state, before)
 
 
-@pytest.mark.parametrize("make", [AdamW, SGD])
+@pytest.mark.parametrize("make", sample([AdamW, SGD], first=1))
 def test_an_interrupt_in_any_line_of_a_step_in_parts(make: Any) -> None:
     def trained() -> Session:
         session = Session(lambda p: make(p, learning_rate=0.1))

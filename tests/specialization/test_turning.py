@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.specialization.running import COLUMNS, elementwise, real, run
 from typedtensor.ir import (
     Assemble,
@@ -122,7 +123,7 @@ class Bodies:
         return Program(inputs, outputs), [self.generator.normal(size=shape) for shape in shapes]
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", sample(range(60), one_in=2))
 def test_results_stay(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)

@@ -15,6 +15,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.training.networks import Made, data, network
 from typedtensor import AxisError, BindingError, CheckpointError, NonFiniteError, SizeError, given
 from typedtensor.errors import FinishedTrainingWarning, ScheduleError
@@ -79,7 +80,7 @@ def outcome(made: Made, history: History) -> Any:
     )
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sample(KINDS, one_in=2))
 def test_resumed_is_uninterrupted(kind: str, tmp_path: Path) -> None:
     """To the bit, after an interrupt at any step."""
     made = network(kind)
