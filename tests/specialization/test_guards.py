@@ -170,5 +170,7 @@ def test_with_threads_smaller_products_are_made_by_mkl(
     x, w = real("x", 64, 64), real("w", 64, 64)  # 262,144 multiplications
     [product] = products.use_mkl(Program((x, w), (make(MatMul(), x, w),))).outputs
     assert isinstance(product.primitive, products.MklMatMul) == by_mkl
-    few = products._is_for_mkl(20, 640, 30, by_columns=True, dtype=np.dtype(np.float32))  # NumPy's, but for threads
+    few = products._is_for_mkl(
+        20, 640, 30, turned=(False, True), dtype=np.dtype(np.float32)
+    )  # NumPy's, but for threads
     assert few == by_mkl

@@ -140,6 +140,17 @@ def test_few_rows_with_few_rows_are_left_to_numpy(rows: int, columns: int, terms
     assert isinstance(step.operation, BlasProduct)
 
 
+@pytest.mark.parametrize(
+    ("columns", "by_columns", "by_mkl"), [(8, False, False), (16, False, True), (32, True, False), (48, True, True)]
+)
+def test_few_columns_are_left_to_numpy(columns: int, by_columns: bool, by_mkl: bool) -> None:
+    """More of them where the first factor lies column by column, in whichever order the product is written."""
+    x, w = np.ones((512, 128), order="F" if by_columns else "C"), np.ones((128, columns))
+    for x1, x2, out in [(x, w, np.empty((512, columns))), (w.T, x.T, np.empty((512, columns)).T)]:
+        [step] = emit(MklMatMul(), out, [x1, x2])
+        assert isinstance(step.operation, BlasProduct) == by_mkl
+
+
 def test_training_gives_the_same_with_and_without_it() -> None:
     data = np.random.default_rng(0).normal(size=(16, 24)).astype(np.float32)
     losses: dict[tuple[str, ...], list[float]] = {}

@@ -61,6 +61,12 @@ MKL_MULTIPLICATIONS_SHARED = 250_000
 MKL_SLOW = {np.dtype(np.float32): (range(16, 256), range(192)), np.dtype(np.float64): (range(64), range(512))}
 """Products of so many rows with so many rows, of more elements each, take longer with MKL than with OpenBLAS."""
 
+MKL_COLUMNS = {False: 16, True: 33}
+"""How many columns a product that MKL makes has at least, where the first factor lies row by row, and where it lies
+column by column. On an AMD EPYC, with AVX2, in float32, products of 8 columns take 1.6 to 5 times as long with MKL as
+with OpenBLAS, and 4 to 64 times with a first factor by columns; of 12 columns 0.5 to 2.6 times; of 16 to 32 columns 0.9
+to 2.6 times with such a factor, and 0.8 to 1.5 without."""
+
 VECTOR_LEAST = 4096
 """From how many elements on exponentials and their like are MKL's: of fewer, thousands of calls do not save the 20 ms
 in which its functions are loaded."""

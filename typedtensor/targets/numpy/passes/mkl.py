@@ -43,12 +43,12 @@ def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     if (x1.ndim == 3 and len(x1) != len(out)) or (x2.ndim == 3 and len(x2) != len(out)):
         return matmul(p, out, arrays)
     # All matrices of a stack lie as the first does.
-    (terms, columns), strides = x2.shape[-2:], x2.strides[-2:]
-    if out.strides[-1] == out.itemsize:
-        rows, by_columns = out.shape[-2], strides[0] == out.itemsize
-    else:  # it is written transposed
-        rows, columns, by_columns = columns, out.shape[-2], x1.strides[-1] == out.itemsize
-    large = _is_for_mkl(rows, terms, columns, by_columns=by_columns, dtype=out.dtype)
+    first, second, rows_first = x1.strides[-2:], x2.strides[-2:], out.strides[-1] == out.itemsize
+    if not rows_first:  # what is written transposed is the product of the factors transposed, the other way round
+        first, second = second[::-1], first[::-1]
+    (rows, columns), terms = out.shape[-2:][:: 1 if rows_first else -1], x2.shape[-2]
+    turned = first[0] == out.itemsize, second[0] == out.itemsize
+    large = _is_for_mkl(rows, terms, columns, turned=turned, dtype=out.dtype)
     library = mkl() if large else None
     if library is None or not library.takes(x1, x2, out):
         return matmul(p, out, arrays)
@@ -85,18 +85,20 @@ def _is_large(multiplications: int) -> bool:
     )
 
 
-def _is_for_mkl(rows: int, terms: int, columns: int, *, by_columns: bool, dtype: DType) -> bool:
+def _is_for_mkl(rows: int, terms: int, columns: int, *, turned: tuple[bool, bool], dtype: DType) -> bool:
     """Whether MKL takes less time for a product that is written row by row.
 
     Args:
         rows: of the product.
         terms: of each of its elements.
         columns: of the product.
-        by_columns: whether the second factor lies column by column.
+        turned: which of the factors lie column by column.
         dtype: the precision.
     """
     if not _is_large(rows * columns * terms):
         return False
     few, few_columns = cost_model.MKL_SLOW.get(dtype, ((), ()))
-    slow = by_columns and rows in few and columns in few_columns and columns <= terms
+    slow = columns < cost_model.MKL_COLUMNS[turned[0]] or (
+        turned[1] and rows in few and columns in few_columns and columns <= terms
+    )
     return not slow or crew() is not None
