@@ -97,7 +97,6 @@ if TYPE_CHECKING:
     from typedtensor.transforms import linearize as linearize
     from typedtensor.transforms import scale_gradient as scale_gradient
     from typedtensor.transforms import sparse_jacobian as sparse_jacobian
-    from typedtensor.transforms import stop_gradient as stop_gradient
     from typedtensor.transforms import value_and_grad as value_and_grad
     from typedtensor.transforms import vjp as vjp
 
@@ -107,7 +106,6 @@ _MODULES = {
     "ad": ("gradient",),
     "transforms": (
         "scale_gradient",
-        "stop_gradient",
         "sparse_jacobian",
         "custom_vjp",
         "custom_jvp",
@@ -253,7 +251,6 @@ __all__ = [
     "scale_gradient",
     "scan",
     "sparse_jacobian",
-    "stop_gradient",
     "tree_fold",
     "tree_map",
     "use_engine",
