@@ -73,6 +73,15 @@ def test_an_ensemble_is_computed_at_once() -> None:
     assert sum(isinstance(value.primitive, MatMul) for value in rewritten.order()) == 2
 
 
+def test_numbers_are_stacked() -> None:
+    """Whose stack is a copy, as they do not lie at equal distances."""
+    numbers = [real(f"x{n}") for n in range(5)]
+    rewritten = agree(
+        Program((*numbers,), tuple([elementwise("tanh", elementwise("sin", elementwise("exp", x))) for x in numbers]))
+    )
+    assert [len(value.operands) for value in stacks(rewritten)] == [5]
+
+
 def test_few_are_not() -> None:
     x = real("x", 5, 3)
     weights, results = members(3, x)

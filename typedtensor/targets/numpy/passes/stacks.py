@@ -41,7 +41,7 @@ meaning(Stack)(lambda p, *operands: np.stack(operands))
 
 @emits(Stack)
 def _emit(p: Stack, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [copying(place, array) for place, array in zip(out, arrays, strict=True)]
+    return [copying(out[n, ...], array) for n, array in enumerate(arrays)]
 
 
 def side_by_side(arrays: Sequence[Array]) -> Array:
