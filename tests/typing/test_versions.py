@@ -29,6 +29,7 @@ _DIFFERENT = {
         "test_cases.py::test_case[unions_refused]",
         # It says more of a call of a layer after the rule's own message.
         "test_cases.py::test_case[recurrent]",
+        "test_cases.py::test_case[decoders]",
         # It does not see a rule on ``__call__``, and infers no axes from a pipeline that is an argument.
         "test_cases.py::test_case[mixtures]",
         "test_cases.py::test_case[positional]",
@@ -47,6 +48,7 @@ _DIFFERENT = {
     # unions keep members of unknown axes. A rule on ``__call__`` is not seen, and no axes are inferred from a pipeline
     # that is an argument.
     "2.1": (
+        "test_cases.py::test_case[decoders]",
         "test_cases.py::test_case[recurrent]",
         "test_cases.py::test_case[mixtures]",
         "test_cases.py::test_case[positional]",
