@@ -15,7 +15,7 @@ from tests.drawn import cases
 from tests.specialization.running import elementwise, real
 from typedtensor.backends.crew import Crew
 from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Slice, Value, interpret, make
-from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import buffer_assignment, cost_model
 from typedtensor.targets.numpy import plan as executor
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import BlasProduct, Step, bind, execute
@@ -127,6 +127,7 @@ def test_steps_are_divided_once_a_plan_has_run_a_few_times(monkeypatch: pytest.M
     """With the same results; where threads share blocks, from the first run on."""
     monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
     monkeypatch.setattr(executor, "block", always)
+    monkeypatch.setattr(buffer_assignment, "crew", lambda: None)
     x = real("x", 4, 3)
     plan = Plan(Program((x,), (elementwise("tanh", elementwise("multiply", elementwise("exp", x), x)),)))
     plan.inputs[0][...] = np.random.default_rng(0).normal(size=(4, 3))

@@ -95,7 +95,7 @@ def _is_for_mkl(rows: int, terms: int, columns: int, *, turned: tuple[bool, bool
         turned: which of the factors lie column by column.
         dtype: the precision.
     """
-    if not _is_large(rows * columns * terms):
+    if not _is_large(rows * columns * terms) or columns < cost_model.MKL_COLUMNS[False]:
         return False
     few, few_columns = cost_model.MKL_SLOW.get(dtype, ((), ()))
     slow = columns < cost_model.MKL_COLUMNS[turned[0]] or (
