@@ -10,6 +10,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.backends.quiet import quietly
 from typedtensor.control.operations.loops import Iteration
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Label, label_name
@@ -233,8 +234,7 @@ def _is_number(x: Any) -> bool:
 def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
     """A kernel of the library as a function that is called; what its result looks like is seen on zeros."""
     zeros = [np.zeros(x.shape, x.dtype) if isinstance(x, Traced) else x for x in arguments]
-    with np.errstate(all="ignore"):
-        made = own_failure(lambda: np.asarray(run(node.kernel, zeros)))
+    made = quietly(own_failure, lambda: np.asarray(run(node.kernel, zeros)))
     if isinstance(made, Exception):
         raise Unplannable(f"{node!r} is not to be looked into: {made!r}") from made
     return Traced(make(Call(node.kernel, node.op.title, made.shape, made.dtype), *map(as_operand, arguments)))

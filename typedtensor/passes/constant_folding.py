@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.quiet import quietly
 from typedtensor.ir import (
     Argument,
     Broadcast,
@@ -95,8 +96,7 @@ def _in_precision(dtype: Any, number: Number) -> Any:
 
 
 def _cast(dtype: Any, wanted: Any, number: Number) -> Any:
-    with np.errstate(all="ignore"):
-        return np.asarray(number, dtype).astype(wanted).item()
+    return quietly(np.asarray(number, dtype).astype, wanted).item()
 
 
 def _computed(value: Value, *numbers: Number) -> Any:
@@ -104,8 +104,7 @@ def _computed(value: Value, *numbers: Number) -> Any:
     arrays = [
         np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)
     ]
-    with np.errstate(all="ignore"):
-        return compute(Value(value.primitive, value.operands, (), value.dtype), arrays).item()
+    return quietly(compute, Value(value.primitive, value.operands, (), value.dtype), arrays).item()
 
 
 def _fold_elementwise(value: Value) -> Argument | None:
@@ -155,6 +154,5 @@ def _fold_constants(value: Value) -> Value | None:
             arrays.append(operand.primitive.array)
         else:
             arrays.append(operand)
-    with np.errstate(all="ignore"):
-        # What is repeated is laid out as any other: what meets it elementwise follows its layout.
-        return constant(np.asarray(compute(value, arrays), order="C"))
+    # What is repeated is laid out as any other: what meets it elementwise follows its layout.
+    return constant(np.asarray(quietly(compute, value, arrays), order="C"))
