@@ -115,6 +115,7 @@ def check(code: Steps, steps: int, lines: range, by: str = "line", **way: Any) -
     after = clean.state
     clean.step(**way)
     in_the_end = clean.state
+    said = np.geterr()
     for line in lines:
         training = trained(code, steps, **way)
         assert training.state == before
@@ -127,6 +128,7 @@ def check(code: Steps, steps: int, lines: range, by: str = "line", **way: Any) -
         assert CURRENT.get() is None
         assert MODE.get() is Mode.LAZY
         assert PLANNED.get()
+        assert np.geterr() == said, f"{by} {line}"  # NumPy is no more silent than before
         if training.state == before:
             training.step(**way)
         assert training.state == after

@@ -34,6 +34,7 @@ from typedtensor.ir import (
     new_input,
     printed,
 )
+from typedtensor.passes.repeated import sparing
 from typedtensor.targets.numpy.emission import emit
 from typedtensor.targets.numpy.emission.steps import bind, execute
 from typedtensor.targets.numpy.layout_assignment import hints_of
@@ -500,3 +501,14 @@ def test_all_siblings_of_a_chain_are_merged_at_once() -> None:
     assert [printed(x).count("sigmoid") for x in (program, found)] == [6, 3]
     array = np.array([1.0, -2.0, 0.5, 3.0])
     np.testing.assert_allclose(run(found, array)[0], run(program, array)[0], rtol=1e-12)
+
+
+def test_a_large_constant_is_repeated_if_it_is_the_same_to_the_sign_of_its_zeros() -> None:
+    row = np.tile([0.0, 1.0], 4000).reshape(1, 8000)
+    same, signs = np.repeat(row, 3, 0), np.repeat(row, 3, 0)
+    signs[1] = np.copysign(signs[1], -1.0) * np.where(signs[1] == 0.0, 1.0, -1.0)
+    assert (same == signs).all()
+    spared = sparing(constant(same))
+    assert spared is not None
+    assert [x.shape for x in spared.operands if isinstance(x, Value)] == [(1, 8000)]
+    assert sparing(constant(signs)) is None

@@ -15,6 +15,7 @@ import numpy as np
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.quiet import quietly
 
 # erfcx(x) (1 + 2 x) as a polynomial in (x - 3.75) / (x + 3.75), fitted at the nodes of Chebyshev: the form of
 # Shepherd and Laframboise (1981), "Chebyshev approximation of (1 + 2x) exp(x²) erfc x in 0 ≤ x < ∞".
@@ -46,8 +47,7 @@ def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
     if isinstance(xp, Library) and (own := xp.special(name)) is not None:
         return own(x)
     if xp is np:
-        with np.errstate(all="ignore"):  # where a branch is not chosen, it may be given anything
-            return FUNCTIONS[name](xp, x, order)
+        return quietly(FUNCTIONS[name], xp, x, order)  # where a branch is not chosen, it may be given anything
     return FUNCTIONS[name](xp, x, order)
 
 

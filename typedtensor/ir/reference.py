@@ -15,6 +15,7 @@ from typedtensor.backends import pooling
 from typedtensor.backends.contraction import tensordot
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
+from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
@@ -62,11 +63,14 @@ def interpret(program: Program, *arrays: Any) -> list[Array]:
     [array([0., 2., 4.])]
     """
     known: dict[Value, Any] = dict(zip(program.inputs, map(np.asarray, arrays), strict=True))
-    with np.errstate(all="ignore"):
-        for value in program.order():
-            if value not in known:
-                known[value] = _computed(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
+    quietly(_compute_all, program, known)
     return [known[x] if isinstance(known[x], list) else np.array(known[x]) for x in program.outputs]
+
+
+def _compute_all(program: Program, known: dict[Value, Any]) -> None:
+    for value in program.order():
+        if value not in known:
+            known[value] = _computed(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
 
 
 def compute(value: Value, arrays: Sequence[Any]) -> Any:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array, Namespace, array_like
+from typedtensor.backends.quiet import quietly
 from typedtensor.lowering.namespace import namespace_of
 from typedtensor.lowering.tracing import Traced
 from typedtensor.optim.ranges import LIMIT
@@ -42,8 +43,7 @@ class ClipByGlobalNorm(Transformation):
         states: Mapping[str, State],
         step: Any,
     ) -> tuple[dict[str, Array], dict[str, State]]:
-        with np.errstate(all="ignore"):  # of numbers that are not used then
-            return self._clipped(updates), dict(states)
+        return quietly(self._clipped, updates), dict(states)  # also of numbers that are not used then
 
     def _clipped(self, updates: Mapping[str, Array]) -> dict[str, Array]:
         whole = {name: x for name, x in updates.items() if math.prod(x.shape)}

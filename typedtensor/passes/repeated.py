@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from typedtensor.ir import Array, Broadcast, Constant, Value, constant, make
 
 SMALL = 4096
 """Constants of no more elements stay as they are."""
 
 
-def once(condition: Array) -> Array:
-    """A condition with one element along each axis along which it is the same.
+def once(array: Array) -> Array:
+    """An array with one element along each axis along which it is the same, to the sign of zeros.
 
     What was folded has all elements, as of each head of each example, and each mask would have two numbers for each.
     """
-    for axis in range(condition.ndim):
-        first = condition[(*[slice(None)] * axis, slice(1))]
-        if condition.shape[axis] > 1 and bool((condition == first).all()):
-            condition = first
-    return condition
+    for axis in range(array.ndim):
+        first = array[(*[slice(None)] * axis, slice(1))]
+        if array.shape[axis] > 1 and _are_same(array, first):
+            array = first
+    return array
+
+
+def _are_same(array: Array, first: Array) -> bool:
+    if not (array == first).all():
+        return False
+    return array.dtype.kind != "f" or bool((np.signbit(array) == np.signbit(first)).all())
 
 
 def sparing(value: Value) -> Value | None:

@@ -10,6 +10,7 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import deltas_of, reverse
 from typedtensor.backends import namespace_of
+from typedtensor.backends.quiet import quietly
 from typedtensor.core.expr import App, Leaf
 from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
@@ -17,7 +18,7 @@ from typedtensor.core.tuples import Slot, Structured
 from typedtensor.errors import NonFiniteError
 from typedtensor.runtime.deltas import Delta, DeltaBuffers, as_precise
 from typedtensor.runtime.part_delta import PartDelta
-from typedtensor.runtime.state import State, is_finite, quiet, tell
+from typedtensor.runtime.state import State, is_finite, tell
 
 
 class TensorAlgebra:
@@ -66,8 +67,7 @@ class TensorAlgebra:
         if node.op.has_sparse_slice and (delta := PartDelta.of(node, number, dy, operands)) is not None:
             return delta
         if self.state.check_finite:
-            with quiet():
-                return node.op.gradient(number, dy, y, operands)
+            return quietly(node.op.gradient, number, dy, y, operands)
         return node.op.gradient(number, dy, y, operands)
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:

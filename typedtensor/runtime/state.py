@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
 from typing import Any, Protocol
-
-import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
+from typedtensor.backends.quiet import quietly
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import Origin
 from typedtensor.core.expr import App, Binding, Input, Variable
@@ -88,8 +86,7 @@ class State:
         """
         try:
             if self.check_finite:
-                with quiet():
-                    return self._timed(node)
+                return quietly(self._timed, node)  # what is not finite is looked for afterwards, and named
             return self._timed(node) if self.observers else self._compute(node)
         except Exception as error:
             error.add_note(f"while computing {node.describe()}")
@@ -223,11 +220,6 @@ def tell(see: Callable[[Node, Any, float, float], None], node: Node, value: Any,
     except Exception as error:
         error.add_note(f"while {type(getattr(see, '__self__', see)).__name__} watched {node.describe()}")
         raise
-
-
-def quiet() -> AbstractContextManager[None]:
-    """NumPy does not warn of what is looked for afterwards, and named."""
-    return np.errstate(divide="ignore", over="ignore", invalid="ignore")
 
 
 def is_finite(value: AnyTensor | PartDelta) -> bool:

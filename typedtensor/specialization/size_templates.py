@@ -189,8 +189,7 @@ class Template:
         if isinstance(self._programs, Instances):
             return interpret(self._programs.at(sizes), *arrays)
         program, fit = self._programs.program(sizes)
-        with np.errstate(all="ignore"):  # padding is divided by, too
-            return [fit.cut(x, n) for n, x in enumerate(interpret(program, *fit.padded(arrays)))]
+        return [fit.cut(x, n) for n, x in enumerate(interpret(program, *fit.padded(arrays)))]
 
     def _verify(
         self,

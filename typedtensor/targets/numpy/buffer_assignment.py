@@ -66,9 +66,15 @@ class Arena:
         self.further = [*map(weakref.ref, made)]
         return made
 
-    def give_back(self) -> bool:
-        """Have the values that others look at copied; returns whether they can be, as nobody copies them just now."""
-        return all(found is None or found.give_back() for found in [lent() for lent in self.further])
+    def give_back(self, *, gradients: bool = True) -> bool:
+        """Have what others look at copied; returns whether it can be, as nobody copies it just now.
+
+        Args:
+            gradients: whether gradients that are lent are among that; further values always are.
+        """
+        if gradients and (before := self.lent()) is not None and not before.give_back():
+            return False
+        return not self.further or all(x is None or x.give_back() for x in [lent() for lent in self.further])
 
     def array(self, name: Hashable, shape: Shape, dtype: DType) -> Array:
         """The array of a name; those of one name lie over each other."""

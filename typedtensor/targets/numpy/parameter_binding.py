@@ -104,14 +104,18 @@ class Residence(Generic[P]):
         lying = {n for n in self._large if arrays[n].flags.c_contiguous and memory_of(arrays[n]) is not None}
         if lying != set(fixed):
             return None
-        place = self._place(arrays) if lying else None
-        return self.plan if not lying else None if place is None else place.plan
+        if not lying:
+            return self.plan
+        place = self._place(arrays)
+        return None if place is None else place.plan
 
     def remembers(self, positions: Sequence[int]) -> bool:
         """Whether it is remembered what some of the inputs were, so that it is not copied again."""
         return not self._large.keys().isdisjoint(positions)
 
-    def fill(self, plan: P, positions: Sequence[int], arrays: Sequence[Array], holders: Sequence[object] = ()) -> None:
+    def fill(
+        self, plan: Plan, positions: Sequence[int], arrays: Sequence[Array], holders: Sequence[object] = ()
+    ) -> None:
         """Copy some inputs to where a plan reads them.
 
         Args:

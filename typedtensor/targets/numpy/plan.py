@@ -7,8 +7,7 @@ calls of its steps.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from contextlib import nullcontext
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from typedtensor.backends.memory import data_address
@@ -17,7 +16,7 @@ from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
-from typedtensor.targets.numpy.emission.temporaries import temporaries_from
+from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
 from typedtensor.targets.numpy.recipes import Recipe
 from typedtensor.targets.numpy.recording import recipe_of
@@ -69,8 +68,8 @@ class Plan:
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.output_types())]
         # That of other sizes would be as much again; of one program, it is where making the plan has left memory.
-        with temporaries_from(pool.temporary) if isinstance(program, Instance) else nullcontext():
-            written = _Written(program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
+        write = partial(_Written, program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
+        written = with_temporaries(pool.temporary, write) if isinstance(program, Instance) else write()
         self.written = written.code if "mkl" in arena.without else by_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self._crew, self._held = arena.crew, held if blocks else None

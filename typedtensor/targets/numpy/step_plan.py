@@ -166,9 +166,7 @@ class StepPlan(StepExecutable):
             quiet: whether NumPy says nothing already.
         """
         arena, parts = self._arena, self._parts_for(sink)
-        if parts is None and (before := arena.lent()) is not None and not before.give_back():
-            return None
-        if arena.further and not arena.give_back():
+        if not arena.give_back(gradients=parts is None):
             return None
         arena.settle()
         if fill is not None:

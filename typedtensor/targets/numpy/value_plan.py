@@ -39,7 +39,7 @@ class ValuePlan(ValueExecutable):
 
     def _run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:
         arena = self._arena
-        if arena.further and not arena.give_back():
+        if not arena.give_back(gradients=False):
             return None
         arena.settle()
         plan = self._plans.ready(arrays, holders)

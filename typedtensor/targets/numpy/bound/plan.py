@@ -73,9 +73,7 @@ class BoundPlan(BoundStep):
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
         bucket, arena = self._bucket, self._arena
-        if (before := arena.lent()) is not None and not before.give_back():
-            return None
-        if arena.further and not arena.give_back():
+        if not arena.give_back():
             return None
         for place, number in zip(self._numbers, numbers, strict=True):
             place[()] = number

@@ -130,14 +130,12 @@ class BoundSink(BoundStep):
         assert residence is not None, "it is prepared for one of its plans"
         if numbers and not prepared.takes(numbers):
             return None
-        if (before := arena.lent()) is not None and not before.give_back():
-            return None
-        if arena.further and not arena.give_back():
+        if not arena.give_back():
             return None
         arena.settle()
         for place, number in zip(self._numbers, numbers, strict=True):
             place[()] = number
-        residence.fill(prepared.plan, self.others, arrays, holders)  # type: ignore[arg-type]  # it is one of its plans
+        residence.fill(prepared.plan, self.others, arrays, holders)
         if not (quietly(prepared.run) if work.foreign else prepared.run()):
             return None
         made = [(b.present, b.written(number)) for b, (number, _, _) in zip(self._buckets, sides, strict=True)]
@@ -147,11 +145,7 @@ class BoundSink(BoundStep):
         """Bind the calls of a step, if its plan reads large parameters where they are."""
         residence = self._work.residence
         assert residence is not None, "calls are bound"
-        leaves: list[Any] = [None] * self._count
-        for position, (bucket, start, stop), shape in self._apart:
-            leaves[position] = self._buckets[bucket].present._value.array[start:stop].reshape(shape)
-        for n, position in enumerate(self.others):
-            leaves[position] = arrays[n]
+        leaves = self._leaves(arrays)
         plan: Plan | None = residence.settled(leaves, [position for position, _, _ in self._apart])
         if plan is None:
             return
@@ -167,20 +161,26 @@ class BoundSink(BoundStep):
             plan, self._work.gradients, copies, self._buckets, sides, self._kernel, self._numbers
         )
 
+    def _leaves(self, arrays: Sequence[Array]) -> list[Any]:
+        """What the plan reads; None for parameters that are side by side."""
+        leaves: list[Any] = [None] * self._count
+        for position, (bucket, start, stop), shape in self._apart:
+            leaves[position] = self._buckets[bucket].present._value.array[start:stop].reshape(shape)
+        for n, position in enumerate(self.others):
+            leaves[position] = arrays[n]
+        return leaves
+
     def _run_through(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object]
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
         """The same by a sink, which finds out what is written where."""
         versions = [bucket.present._value for bucket in self._buckets]
-        leaves: list[Array | None] = [None] * self._count
-        held: list[object] = [*leaves] if holders else []
-        for position, (bucket, start, stop), shape in self._apart:
-            leaves[position] = versions[bucket].array[start:stop].reshape(shape)
-            if holders:
+        held: list[object] = []
+        if holders:
+            held = [None] * self._count
+            for position, (bucket, _, _), _ in self._apart:
                 held[position] = versions[bucket]
-        for n, position in enumerate(self.others):
-            leaves[position] = arrays[n]
-            if holders:
+            for n, position in enumerate(self.others):
                 held[position] = holders[n]
 
         def fill() -> None:
@@ -188,7 +188,7 @@ class BoundSink(BoundStep):
                 place[...] = versions[bucket].array[start:stop]
 
         sink = GradientSink(self._buckets, self._kernel, numbers, self._store, {})
-        made = self._work.run(leaves, sink, held, fill)
+        made = self._work.run(self._leaves(arrays), sink, held, fill)
         if made is None or sink.refused is not None:
             return None
         return made.loss, sink.after()[0], made.further

@@ -5,13 +5,15 @@ Where a plan is written it comes from the plan, which has it in common with plan
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar, copy_context
+from typing import TypeVar
 
 import numpy as np
 
 from typedtensor.ir import Array, DType, Shape
+
+R = TypeVar("R")
 
 Source = Callable[[Shape, DType], Array]
 """Gives an array of a shape and a dtype, with anything in it, the last axis fastest."""
@@ -21,27 +23,22 @@ def _empty(shape: Shape, dtype: DType) -> Array:
     return np.empty(shape, dtype)
 
 
-class _Current(threading.local):
-    source: Source = staticmethod(_empty)
+_SOURCE: ContextVar[Source] = ContextVar("typedtensor_temporaries", default=_empty)
 
 
-_CURRENT = _Current()
+def with_temporaries(source: Source, emit: Callable[[], R]) -> R:
+    """Have what steps need on the way given by ``source`` while they are emitted, wherever an interrupt comes."""
+    return copy_context().run(_from, source, emit)
 
 
-@contextmanager
-def temporaries_from(source: Source) -> Iterator[None]:
-    """Have what steps need on the way given by ``source`` while they are emitted."""
-    before = _CURRENT.source
-    _CURRENT.source = source
-    try:
-        yield
-    finally:
-        _CURRENT.source = before
+def _from(source: Source, emit: Callable[[], R]) -> R:
+    _SOURCE.set(source)
+    return emit()
 
 
 def temporary(shape: Sequence[int], dtype: DType) -> Array:
     """An array for what is written on the way, the last axis fastest."""
-    return _CURRENT.source(tuple(shape), dtype)
+    return _SOURCE.get()(tuple(shape), dtype)
 
 
 def temporary_like(array: Array, dtype: DType | None = None) -> Array:
