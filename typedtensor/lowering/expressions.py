@@ -41,7 +41,8 @@ from typedtensor.lowering.rooms import ROOMS, Rooms, keeps_steps
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.lowering.unread import without_unread
-from typedtensor.ops.core.application import run, sizes_of
+from typedtensor.ops.core.application import run
+from typedtensor.ops.core.checked_kernel import sizes_of
 
 Lowered = Traced | Number
 

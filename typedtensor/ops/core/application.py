@@ -14,10 +14,7 @@ from typedtensor.backends import (
     DIRECT,
     PYTHON_SCALARS,
     Array,
-    Namespace,
-    as_array,
     as_default,
-    kind_of,
     namespace_of,
 )
 from typedtensor.backends.library import Library
@@ -32,7 +29,8 @@ from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
-from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, Verdict, check_actual_sizes
+from typedtensor.ops.core.checked_kernel import CheckedKernel
+from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, Verdict
 from typedtensor.ops.core.whole import WholeKernel
 from typedtensor.rules import another_size
 
@@ -337,66 +335,6 @@ def _two_sizes_given(operation: PolyOp, of: TensorType, shape: Sequence[int], po
         f"{operation.title} gives {of.tensor.__name__}[{given}]: {label_name(axis)} has the sizes "
         f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
     )
-
-
-MOST_SEEN = 64
-"""For how many sizes of operands what a user's kernel gave is remembered."""
-
-
-class CheckedKernel:
-    """The kernel of a user's operation, which is held to its rule: rank, kind, and the sizes of the operands.
-
-    Attributes:
-        seen: the shapes and precisions of results, by those of the operands.
-    """
-
-    def __init__(self, operation: PolyOp, verdict: Verdict, kernel: Kernel) -> None:
-        self._operation, self._verdict, self._kernel = operation, verdict, kernel
-        self._shared = [
-            (axis, place, number, operand.axes.index(axis))
-            for place, axis in enumerate(verdict.result.axes)
-            for number, operand in enumerate(verdict.operands)
-            if axis in operand.axes
-        ]
-        self.seen: dict[Hashable, tuple[tuple[int, ...], Any]] = {}
-
-    def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
-        operation, verdict, result = self._operation, self._verdict, self._verdict.result
-        if verdict.rule.conditions:
-            given = [(of, getattr(x, "shape", ())) for of, x in zip(verdict.operands, arrays, strict=True)]
-            check_actual_sizes(operation, verdict, given)
-        array = self._kernel(xp, *arrays)
-        if type(array) in PYTHON_SCALARS:
-            array = as_default(np.asarray(array))
-        if not hasattr(array, "shape") or not hasattr(array, "dtype"):
-            raise AxisError(
-                f"{operation.title}.forward gave {type(array).__name__}, not an array: return what the functions of "
-                "its first argument, the array namespace, give"
-            )
-        array = as_array(array, f"the result of {operation.title}.forward")
-        shape, kind = tuple(array.shape), kind_of(array)
-        if len(shape) != len(result.axes) or kind != result.kind:
-            raise AxisError(
-                f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
-                f'"{operation.rule}" gives {result}: make them agree'
-            )
-        for axis, place, number, position in self._shared:
-            if shape[place] != arrays[number].shape[position]:
-                raise SizeError(
-                    f"{operation.title}.forward gave {label_name(axis)} the size {shape[place]}, but operand "
-                    f"{number + 1} has the size {arrays[number].shape[position]}: one label has one size"
-                )
-        key = sizes_of(arrays)
-        if key not in self.seen:
-            if len(self.seen) == MOST_SEEN:
-                self.seen.clear()
-            self.seen[key] = shape, array.dtype
-        return array
-
-
-def sizes_of(arrays: Sequence[Any]) -> Hashable:
-    """The shapes and precisions of arrays; a Python number has its type."""
-    return tuple([(tuple(x.shape), x.dtype) if hasattr(x, "dtype") else type(x) for x in arrays])
 
 
 def _with_sizes(tensor: AnyTensor) -> str:

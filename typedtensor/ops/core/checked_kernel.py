@@ -1,0 +1,75 @@
+"""What the kernel of a user's operation gives, held to what its rule says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_array, as_default, kind_of
+from typedtensor.core.axes import label_name
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.ops.core.verdict import Verdict, check_actual_sizes
+
+if TYPE_CHECKING:
+    from typedtensor.ops.core.operation import PolyOp
+
+MOST_SEEN = 64
+"""For how many sizes of operands what a user's kernel gave is remembered."""
+
+
+class CheckedKernel:
+    """The kernel of a user's operation, which is held to its rule: rank, kind, and the sizes of the operands.
+
+    Attributes:
+        seen: the shapes and precisions of results, by those of the operands.
+    """
+
+    def __init__(self, operation: PolyOp, verdict: Verdict, kernel: Callable[..., Array]) -> None:
+        self._operation, self._verdict, self._kernel = operation, verdict, kernel
+        self._shared = [
+            (axis, place, number, operand.axes.index(axis))
+            for place, axis in enumerate(verdict.result.axes)
+            for number, operand in enumerate(verdict.operands)
+            if axis in operand.axes
+        ]
+        self.seen: dict[Hashable, tuple[tuple[int, ...], Any]] = {}
+
+    def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
+        operation, verdict, result = self._operation, self._verdict, self._verdict.result
+        if verdict.rule.conditions:
+            given = [(of, getattr(x, "shape", ())) for of, x in zip(verdict.operands, arrays, strict=True)]
+            check_actual_sizes(operation, verdict, given)
+        array = self._kernel(xp, *arrays)
+        if type(array) in PYTHON_SCALARS:
+            array = as_default(np.asarray(array))
+        if not hasattr(array, "shape") or not hasattr(array, "dtype"):
+            raise AxisError(
+                f"{operation.title}.forward gave {type(array).__name__}, not an array: return what the functions of "
+                "its first argument, the array namespace, give"
+            )
+        array = as_array(array, f"the result of {operation.title}.forward")
+        shape, kind = tuple(array.shape), kind_of(array)
+        if len(shape) != len(result.axes) or kind != result.kind:
+            raise AxisError(
+                f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
+                f'"{operation.rule}" gives {result}: make them agree'
+            )
+        for axis, place, number, position in self._shared:
+            if shape[place] != arrays[number].shape[position]:
+                raise SizeError(
+                    f"{operation.title}.forward gave {label_name(axis)} the size {shape[place]}, but operand "
+                    f"{number + 1} has the size {arrays[number].shape[position]}: one label has one size"
+                )
+        key = sizes_of(arrays)
+        if key not in self.seen:
+            if len(self.seen) == MOST_SEEN:
+                self.seen.clear()
+            self.seen[key] = shape, array.dtype
+        return array
+
+
+def sizes_of(arrays: Sequence[Any]) -> Hashable:
+    """The shapes and precisions of arrays; a Python number has its type."""
+    return tuple([(tuple(x.shape), x.dtype) if hasattr(x, "dtype") else type(x) for x in arrays])
