@@ -298,6 +298,32 @@ def test_recent_values_are_so_many_and_last_as_long_as_their_keeper() -> None:
     assert refs[2]() is None
 
 
+@pytest.mark.parametrize("way", [lambda t: t.values(), lambda t: t.trim(lambda _: 1, 90), lambda t: t.get(0, list)])
+def test_a_table_is_used_while_a_garbage_collection_takes_values_away(way: Callable[[Recent[Any]], object]) -> None:
+    class Value:
+        def __init__(self) -> None:
+            self.itself = self  # only a collection ends it
+
+    def use(later: int) -> None:
+        gc.disable()
+        table, keeper = Recent[Value](100), Keeper()
+        for key in range(1, 40):
+            table.get(key, Value, keeper)
+        keeper.known.clear()
+        _dictionaries: list[dict[str, int]] = [{} for _ in range(100)]  # that one more is made counts as a new object
+        gc.set_threshold(gc.get_count()[0] + later)
+        gc.enable()
+        way(table)
+
+    before = gc.get_threshold()
+    try:
+        for later in range(25):  # the collection begins so many objects later
+            use(later)
+    finally:
+        gc.set_threshold(*before)
+        gc.enable()
+
+
 def test_operations_with_positions_are_forgotten_when_there_are_many() -> None:
     class Row(Axis): ...
 

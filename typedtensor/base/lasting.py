@@ -90,6 +90,9 @@ class Use:
 class Recent(Generic[V]):
     """A table of the values used last. Threads share it without a lock: each call of a dictionary is atomic.
 
+    Not so ``copy``, which is why keys are listed: the garbage collection that it may begin can take entries away
+    between what it copies and what it counts (Python 3.11).
+
     The least recently used value gives way (LRU), unless all have been used lately: then it is one of those made last.
     So of more keys in turns than there is room for, most are found again, where none would be.
 
@@ -117,7 +120,7 @@ class Recent(Generic[V]):
 
     def values(self) -> list[V]:
         """The values."""
-        return [value for place in self._places.copy().values() if (value := place.get()) is not None]
+        return [value for key in list(self._places) if (value := self._value(key)) is not None]
 
     def get(self, key: Hashable, make: Callable[[], V], keeper: Keeper | None = None) -> V:
         """The value of a key; it is made if there is none, and all threads are given the same.
@@ -159,8 +162,8 @@ class Recent(Generic[V]):
         ['three', 'four']
         """
         weights: dict[Hashable, int] = {}
-        for key, place in self._places.copy().items():
-            value: V | None = place.get()
+        for key in list(self._places):
+            value = self._value(key)
             weights[key] = 0 if value is None else weigh(value)
         while sum(weights.values()) > most:
             weights.pop(key := self._dropped(weights), None)
@@ -168,8 +171,13 @@ class Recent(Generic[V]):
 
     def clear(self) -> None:
         """Forget all values."""
-        for key in self._places.copy():
+        for key in list(self._places):
             self._drop(key)
+
+    def _value(self, key: Hashable) -> V | None:
+        place = self._places.get(key)
+        value: V | None = None if place is None else place.get()
+        return value
 
     def _add(self, key: Hashable, value: V, keeper: Keeper | None) -> tuple[_Place, V]:
         places = self._places
@@ -183,7 +191,7 @@ class Recent(Generic[V]):
         if place is new:
             if keeper is not None:
                 keeper.known[self, key] = value
-            others = [other for other in places.copy() if other != key]
+            others = [other for other in list(places) if other != key]
             if len(others) >= self._most:
                 self._drop(self._dropped(others))
         return place, found

@@ -95,11 +95,11 @@ class OwnedTable(Generic[V]):
 
     def items(self) -> list[tuple[Hashable, V]]:
         """The keys with their values."""
-        return [(key, value) for key, (value, _) in self._kept.copy().items()]
+        return [(key, kept[0]) for key in list(self._kept) if (kept := self._kept.get(key)) is not None]
 
     def keep(self, test: Callable[[V], bool]) -> None:
         """Forget the values for which a test does not hold."""
-        for key, (value, _) in self._kept.copy().items():
+        for key, value in self.items():
             if not test(value):
                 self._kept.pop(key, None)
 
