@@ -13,7 +13,7 @@ from typedtensor.targets.base import Assignment, Store
 
 
 class Change(NamedTuple):
-    """What an optimizer has after a step.
+    """What an optimizer has before a step, or after it.
 
     Attributes:
         places: what becomes of parameters.

@@ -85,7 +85,7 @@ class Groups(Optimizer):
             for each in self.optimizers
         ]
         for each, part in zip(self.optimizers, parts, strict=True):
-            states_of(part, each._update, each.parameters)  # all fit, or none is assigned
+            states_of(part, each._parameter_steps.update, each.parameters)  # all fit, or none is assigned
         for each, part in zip(self.optimizers, parts, strict=True):
             each.state = part
         self.steps = state.steps
@@ -118,7 +118,7 @@ class Groups(Optimizer):
         if self.limit is None:
             return gradients
         clip = ClipByGlobalNorm(self.limit)
-        if (together := gradients.together(self._chosen)) is not None:
+        if (together := gradients.together(self._parameter_steps.chosen)) is not None:
             parameters, lent, _ = together
             with lent.borrowed():
                 clipped, _ = clip.apply_all({"": lent.array}, {}, {}, self.steps)

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
 
-from typedtensor.backends import Array
 from typedtensor.base import html
-from typedtensor.base.identity import are_same
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
@@ -19,14 +17,15 @@ from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
-from typedtensor.optim.change import Change, not_finite, require_finite, unchanged
+from typedtensor.optim.change import Change, require_finite, unchanged
 from typedtensor.optim.given import given_gradients
 from typedtensor.optim.known import KnownLosses
+from typedtensor.optim.parameter_steps import ParameterSteps
 from typedtensor.optim.parameters import named_parameters
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
-from typedtensor.optim.unused import STEPS, Unused, without_parameters
-from typedtensor.optim.update import ParameterUpdate, States
+from typedtensor.optim.unused import STEPS, Unused
+from typedtensor.optim.update import States
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
 if TYPE_CHECKING:
@@ -87,19 +86,17 @@ class Optimizer:
 
     def _prepare(self) -> None:
         """What follows from the parameters and the transformations."""
-        self._names = {parameter: name for name, parameter in self.parameters.items()}
-        self._chosen = frozenset(self._names)
         self._store: Store | None = None
-        self._covered: tuple[Param[Any], ...] = ()
         self._known = KnownLosses()
         self._unused = Unused()
-        self._update = ParameterUpdate(self.transformations)  # at last: until then a step prepares again
+        # At last: until then a step prepares again.
+        self._parameter_steps = ParameterSteps(self.parameters, self.transformations)
 
     def __getstate__(self) -> dict[str, Any]:
         """What it was made with, and what is remembered of each parameter by itself."""
-        following = ("_names", "_making", "_chosen", "_update", "_store", "_covered", "_known", "_unused")
+        following = ("_making", "_parameter_steps", "_store", "_known", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
-        return {**kept, "_states": self._remembered()}
+        return {**kept, "_states": self._parameter_steps.remembered(self._kept())}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -121,12 +118,12 @@ class Optimizer:
 
         See also: ``torch.optim.Optimizer.state_dict``.
         """
-        remembered = self._remembered()
-        return OptimizerState(self.steps, {name: self._update.keyed(states) for name, states in remembered.items()})
+        update, remembered = self._parameter_steps.update, self._parameter_steps.remembered(self._kept())
+        return OptimizerState(self.steps, {name: update.keyed(states) for name, states in remembered.items()})
 
     @state.setter
     def state(self, state: OptimizerState) -> None:
-        states = states_of(state, self._update, self.parameters)
+        states = states_of(state, self._parameter_steps.update, self.parameters)
         self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 
     @overload
@@ -208,7 +205,7 @@ class Optimizer:
         making = self._making = object()
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
-        if self.transformations is not self._update.transformations:
+        if self.transformations is not self._parameter_steps.transformations:
             self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
@@ -227,7 +224,7 @@ class Optimizer:
                 begun, failure = None, error
             return begun
 
-        gradients, route = scope.backward_into(loss, self._chosen, on_start, asked)
+        gradients, route = scope.backward_into(loss, self._parameter_steps.chosen, on_start, asked)
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
             require_finite(loss, array, None)
@@ -240,7 +237,7 @@ class Optimizer:
             if begun is None or not begun.complete:
                 change = self._change(loss, gradients)
             else:
-                change = self._finished(loss, begun)
+                change = self._parameter_steps.finished(self._kept(), loss, begun)
             self._require_alone(making)
             self._commit([*change.places, *changed], change)
             if change.together and route is not None:
@@ -287,7 +284,8 @@ class Optimizer:
         """
         for number, transformation in enumerate(self.transformations):
             if isinstance(transformation, kind):
-                return {name: states[number] for name, states in self._remembered().items()}
+                remembered = self._parameter_steps.remembered(self._kept())
+                return {name: states[number] for name, states in remembered.items()}
         raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
 
     def _make_known(
@@ -312,7 +310,7 @@ class Optimizer:
             if taken is not None:
                 self._require_alone(making)
                 if not (also or changes):
-                    self._commit_known(taken)
+                    self._commit(taken)
                     return ()
                 values = tuple([scope.evaluate(x) for x in also])
                 changed = assignments(changes, scope.evaluate)
@@ -332,121 +330,42 @@ class Optimizer:
                 "optimizer makes one step at a time, so let threads take turns, or give each one of its own"
             )
 
-    def _covers(self, parameters: tuple[Param[Any], ...]) -> bool:
-        """Whether all these parameters are optimised here."""
-        if parameters is not self._covered and not are_same(parameters, self._covered):
-            if not self._names.keys() >= set(parameters):
-                return False
-            self._covered = parameters
-        return True
-
     def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
         """A step on parameters side by side; None where they are stepped one after the other."""
-        if not (self._update.is_traceable and self._covers(parameters)):
-            return None
-
-        def states(parameter: Param[Any]) -> list[Array]:
-            known = remembered.get(self._names[parameter])
-            return self._update.flat(self._update.start(parameter.value._array) if known is None else known)
-
-        store = self._store
-        remembered = self._states_beside(target.name)
-        if store is None or store.engine != target.name:
-            store = target.store(self._update.trace)
-        return store.begin(parameters, self.steps + 1, states)
-
-    def _taken(self, gradients: Any) -> PendingStep | None:
-        """A step on gradients that were computed before, if they are side by side."""
-        together = None if gradients is None else gradients.together(self._chosen)
-        if together is None:
-            return None
-        parameters, lent, target = together
-        begun = self._begin(parameters, target)
-        if begun is not None:
-            with lent.borrowed():
-                begun.take_all(lent.array, lent.finite)
-        return begun
-
-    def _remembered(self) -> dict[str, States]:
-        """What is remembered of each parameter, by name."""
-        return {**self._states, **self._nested({} if self._store is None else self._store.states())}
-
-    def _states_beside(self, engine: str) -> Mapping[str, States]:
-        """What is remembered of parameters where a store of an engine is used: all that another engine's has, too."""
-        moved = self._store is not None and self._store.engine != engine
-        return self._remembered() if moved else self._states
+        return self._parameter_steps.begin(self._kept(), parameters, target)
 
     def _prepare_again(self) -> None:
         """Take note of transformations that others took the place of."""
-        if self.transformations is not self._update.transformations:
+        if self.transformations is not self._parameter_steps.transformations:
             self.__setstate__(self.__getstate__())
 
     def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
         """What a step against gradients makes; nothing is changed."""
-        begun = self._taken(gradients)
-        return self._stepped_apart(loss, gradients) if begun is None else self._finished(loss, begun)
+        return self._parameter_steps.change(self._kept(), loss, gradients)
 
-    def _finished(self, loss: Expr[Tensor[()]] | None, begun: PendingStep) -> Change:
-        if begun.refused is not None:
-            raise not_finite(loss, self._names[begun.refused])
-        made, store = begun.after()
-        states = self._states_beside(store.engine)
-        states = {**states, **self._nested(begun.loose)} if begun.loose else states
-        return Change(made, states, store, self.steps + 1, together=True)
-
-    def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
-        """What is remembered of parameters, by name."""
-        return {self._names[parameter]: self._update.nested(arrays) for parameter, arrays in states.items()}
-
-    def _stepped_apart(self, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
-        """A step on one parameter after the other."""
-        step = self.steps + 1
-        found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
-        if not found:
-            raise without_parameters(loss, len(self.parameters))
-        for name, gradient in found.items():
-            require_finite(loss, gradient, name)
-        remembered = self._remembered()
-        arrays = {name: self.parameters[name].value._array for name in found}
-        before = {name: remembered.get(name) or self._update.start(array) for name, array in arrays.items()}
-        made, after = self._update.apply(found, arrays, before, step)
-        values: list[Assignment] = []
-        for name, array in made.items():
-            parameter = self.parameters[name]
-            values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
-        store = None if self._store is None else self._store.emptied()
-        return Change(values, {**remembered, **after}, store, step)
-
-    def _commit(self, places: Sequence[Assignment], change: Change) -> None:
-        """Make a step, wholly or not at all."""
-        before = [(place, place._value) for place, _ in places]
-        kept = self._kept()
+    def _commit(self, places: Sequence[Assignment], change: Change | None = None) -> None:
+        """Make a step, wholly or not at all. Without a change, nothing beside its parameters but its number is new."""
+        before, steps = [(place, place._value) for place, _ in places], self.steps
+        kept = None if change is None else self._kept()
         try:
             # Types and sizes are those of before, since transformations and addition keep them.
             for place, value in places:
                 place._value = value
-            self._keep(change)
+            if change is None:
+                self.steps = steps + 1
+            else:
+                self._keep(change)
         except BaseException:  # also when it is interrupted from the keyboard
             for place, value in before:
                 place._value = value
-            self._keep(kept)
-            raise
-
-    def _commit_known(self, places: Sequence[Assignment]) -> None:
-        """Make a step that changes nothing else but its number, wholly or not at all."""
-        before, steps = [(place, place._value) for place, _ in places], self.steps
-        try:
-            for place, value in places:
-                place._value = value
-            self.steps = steps + 1
-        except BaseException:  # also when it is interrupted from the keyboard
-            for place, value in before:
-                place._value = value
-            self.steps = steps
+            if kept is None:
+                self.steps = steps
+            else:
+                self._keep(kept)
             raise
 
     def _kept(self) -> Change:
-        """What :meth:`_keep` takes to have all as it is now."""
+        """What it has now, which :meth:`_keep` takes to have it again."""
         return Change((), self._states, self._store, self.steps)
 
     def _keep(self, change: Change) -> None:

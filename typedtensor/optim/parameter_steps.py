@@ -1,0 +1,105 @@
+"""What a step makes of parameters: side by side in the store of a target, or one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.backends import Array
+from typedtensor.base.identity import are_same
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.tensor import Tensor
+from typedtensor.optim.change import Change, not_finite, require_finite
+from typedtensor.optim.transformations import Transformation
+from typedtensor.optim.unused import without_parameters
+from typedtensor.optim.update import ParameterUpdate, States
+from typedtensor.targets.base import Assignment, PendingStep, Target
+
+if TYPE_CHECKING:
+    from typedtensor.runtime import Gradients
+
+
+class ParameterSteps:
+    """The steps of an optimizer, as functions from what it has before a step to what it has after it.
+
+    Args:
+        parameters: those of the optimizer, by name.
+        transformations: what it is composed of.
+
+    Attributes:
+        chosen: the parameters.
+        update: the transformations, as a function of arrays.
+    """
+
+    def __init__(self, parameters: Mapping[str, Param[Any]], transformations: Sequence[Transformation]) -> None:
+        self.parameters, self.transformations = parameters, transformations
+        self.update = ParameterUpdate(transformations)
+        self._names = {parameter: name for name, parameter in parameters.items()}
+        self.chosen = frozenset(self._names)
+        self._covered: tuple[Param[Any], ...] = ()
+
+    def remembered(self, before: Change) -> dict[str, States]:
+        """What is remembered of each parameter, by name."""
+        return {**before.states, **self._nested({} if before.store is None else before.store.states())}
+
+    def begin(self, before: Change, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
+        """A step on parameters side by side; None where they are stepped one after the other."""
+        if not self.update.is_traceable:
+            return None
+        if parameters is not self._covered and not are_same(parameters, self._covered):
+            if not self._names.keys() >= set(parameters):
+                return None
+            self._covered = parameters
+
+        def states(parameter: Param[Any]) -> list[Array]:
+            known = remembered.get(self._names[parameter])
+            return self.update.flat(self.update.start(parameter.value._array) if known is None else known)
+
+        store, remembered = before.store, before.states
+        if store is None or store.engine != target.name:
+            store, remembered = target.store(self.update.trace), self.remembered(before)
+        return store.begin(parameters, before.steps + 1, states)
+
+    def change(self, before: Change, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
+        """What a step against gradients makes; nothing is changed."""
+        together = None if gradients is None else gradients.together(self.chosen)
+        if together is not None:
+            parameters, lent, target = together
+            if (begun := self.begin(before, parameters, target)) is not None:
+                with lent.borrowed():
+                    begun.take_all(lent.array, lent.finite)
+                return self.finished(before, loss, begun)
+        return self._one_by_one(before, loss, gradients)
+
+    def finished(self, before: Change, loss: Expr[Tensor[()]] | None, begun: PendingStep) -> Change:
+        """What a step makes that has all its gradients."""
+        if begun.refused is not None:
+            raise not_finite(loss, self._names[begun.refused])
+        made, store = begun.after()
+        moved = before.store is not None and before.store.engine != store.engine
+        states = self.remembered(before) if moved else before.states
+        states = {**states, **self._nested(begun.loose)} if begun.loose else states
+        return Change(made, states, store, before.steps + 1, together=True)
+
+    def _one_by_one(self, before: Change, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
+        """A step on one parameter after the other."""
+        step = before.steps + 1
+        found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
+        if not found:
+            raise without_parameters(loss, len(self.parameters))
+        for name, gradient in found.items():
+            require_finite(loss, gradient, name)
+        remembered = self.remembered(before)
+        arrays = {name: self.parameters[name].value._array for name in found}
+        states = {name: remembered.get(name) or self.update.start(array) for name, array in arrays.items()}
+        made, after = self.update.apply(found, arrays, states, step)
+        values: list[Assignment] = []
+        for name, array in made.items():
+            parameter = self.parameters[name]
+            values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
+        store = None if before.store is None else before.store.emptied()
+        return Change(values, {**remembered, **after}, store, step)
+
+    def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
+        """What is remembered of parameters, by name."""
+        return {self._names[parameter]: self.update.nested(arrays) for parameter, arrays in states.items()}
