@@ -9,8 +9,8 @@ from typing import Any
 from typedtensor.core.axes import is_label
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import Annotated
-from typedtensor.ops.core.application import Grounded
 from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.grounded import Grounded
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.torch.library import library
 

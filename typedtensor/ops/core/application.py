@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
-from weakref import ref
 
 import numpy as np
 
@@ -18,7 +16,6 @@ from typedtensor.backends import (
     namespace_of,
 )
 from typedtensor.backends.library import Library
-from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.dispatch import named_operation
@@ -29,9 +26,8 @@ from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
-from typedtensor.ops.core.checked_kernel import CheckedKernel
-from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, Verdict
-from typedtensor.ops.core.whole import WholeKernel
+from typedtensor.ops.core.grounded import Grounded, ground
+from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated
 from typedtensor.rules import another_size
 
 if TYPE_CHECKING:
@@ -185,81 +181,9 @@ def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array
     return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Grounded:
-    """An operation specialised to operands of certain types.
-
-    Attributes:
-        verdict: the result of its rule.
-        kernel: its computation on arrays.
-        whole: the same on arrays of a library that compiles.
-        shared: where two operands have the same label, whose sizes must agree: an operand and a position in it,
-            and another operand and position.
-        alike: whether they agree when the shapes of two operands of one type are equal.
-        twice: the positions of labels that stand twice in the result, whose sizes operands do not make equal.
-    """
-
-    verdict: Verdict
-    kernel: Kernel
-    whole: WholeKernel
-    shared: tuple[tuple[int, int, int, int], ...]
-    alike: bool
-    twice: tuple[tuple[int, int], ...]
-
-
 def types_of(operation: PolyOp, operands: tuple[object, ...]) -> tuple[OperandType, ...]:
     """The types of operands."""
     return tuple([x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(operation, x) for x in operands])
-
-
-def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
-    """What :func:`ground` gives, found once."""
-    known = operation.grounded.get(key)
-    return (None if known is None else known()) or ground(operation, key, *types)
-
-
-def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:
-    """Apply the rule of an operation, and find the positions of its labels, once for given types.
-
-    The verdict is shared by all instances with the same labels. The kernel is not: it reads what else the
-    instance was made with.
-    """
-    keeper = ALWAYS
-    for of in types:
-        if type(of) is TensorType and of.keeper.made > keeper.made:
-            keeper = of.keeper
-    verdict = operation.verdict(types)
-    kernel = operation.ground(*verdict.operands)
-    if not operation.builtin:
-        kernel = CheckedKernel(operation, verdict, kernel)
-    given = verdict.operands
-    alike = len(given) == 2 and given[0] is given[1] and len(set(given[0].axes)) == len(given[0].axes) > 0
-    whole = WholeKernel(operation, kernel, given)
-    grounded = Grounded(verdict, kernel, whole, _shared_labels(given), alike, _labels_twice(verdict))
-    if keeper.made > operation.made:
-        keeper.known[operation, key] = grounded
-        operation.grounded[key] = weakly(grounded, operation.grounded, key)
-    else:
-        operation.known[key] = grounded
-        operation.grounded[key] = ref(grounded)
-    return grounded
-
-
-def _shared_labels(operands: Sequence[TensorType]) -> tuple[tuple[int, int, int, int], ...]:
-    first: dict[Label, tuple[int, int]] = {}
-    shared = []
-    for number, operand in enumerate(operands):
-        for position, axis in enumerate(operand.axes):
-            seen = first.setdefault(axis, (number, position))
-            if seen != (number, position):
-                shared.append((*seen, number, position))
-    return tuple(shared)
-
-
-def _labels_twice(verdict: Verdict) -> tuple[tuple[int, int], ...]:
-    axes, fresh_axes = verdict.result.axes, {axis for axis, _ in verdict.fresh_axes}
-    first = {axis: axes.index(axis) for axis in fresh_axes}
-    return tuple((first[axis], n) for n, axis in enumerate(axes) if axis in fresh_axes and n != first[axis])
 
 
 def scalar_type(operation: Stated, operand: object) -> OperandType:

@@ -29,10 +29,8 @@ which is asked once for each type of its operands and gives the function on arra
 
 from __future__ import annotations
 
-import sys
-from collections import ChainMap
-from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, Unpack
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Unpack
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
@@ -42,24 +40,11 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.scope import size_in_scope
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, GradientError, SizeError
-from typedtensor.ops.core.application import Grounded, Kernel, apply, grounded_for
-from typedtensor.ops.core.lookup import labels_in
+from typedtensor.ops.core.application import Kernel, apply
+from typedtensor.ops.core.grounded import Grounded, grounded_for
+from typedtensor.ops.core.header import bind, family_of, require_gradients, require_linear, rule_of
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
-from typedtensor.rules import (
-    LINEAR,
-    Linear,
-    Rule,
-    RuleError,
-    check_equations,
-    check_family,
-    check_member,
-    check_rule,
-    misfit,
-    misnamed_gradients,
-    parse_rule,
-    references,
-    wrong_labels,
-)
+from typedtensor.rules import Linear, Rule, check_equations, misfit
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVarTuple
@@ -130,38 +115,24 @@ class PolyOp(Stage):
         adjoints: tuple[type[PolyOp], ...] = (),
     ) -> None:
         super().__init_subclass__()
-        if linear not in (None, *LINEAR):
-            raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
-        if cls.arity is not None and (message := misnamed_gradients(cls.__name__, cls.arity, vars(cls))) is not None:
-            raise GradientError(message)
+        require_linear(cls, linear)
+        require_gradients(cls)
         for adjoint in adjoints:
             adjoint.adjoint_of = cls
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # who inherits may differ
         if family is not None:
-            try:
-                cls.family = parse_rule(family)
-                check_family(cls.family, cls.arity)
-            except RuleError as error:
-                raise RuleError(f'the rule "{family}" of the family {cls.__name__} is ill-formed: {error}') from None
+            cls.family = family_of(cls, family)
         if rule is not None:
             cls.rule, cls.declared_by, cls.linear = rule, cls, linear
-            cls.parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
-            try:
-                cls.parsed_rule = parse_rule(rule)
-                check_rule(cls.parsed_rule, cls.parameters, cls.arity)
-                if cls.family is not None:
-                    check_member(cls.parsed_rule, cls.family)
-                cls.names = _look_up(references(cls.parsed_rule))
-            except RuleError as error:
-                raise RuleError(f'the rule "{rule}" of {cls.__name__} is ill-formed: {error}') from None
+            cls.parameters, cls.parsed_rule, cls.names = rule_of(cls, rule)
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         if not hasattr(self, "parsed_rule"):
             raise AxisError(f'{type(self).__name__} states no rule: give its class one, as in rule="*A -> *A"')
         plain = tuple(map(label_of, labels))
-        self.arguments = _bind(self, plain)
+        self.arguments = bind(type(self).__name__, self.parameters, plain)
         self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
         if self._sizes:
             self._check_given()
@@ -426,31 +397,3 @@ class PolyOpN(PolyOp, Generic[*P]):
 
         def __call__(self, *operands: object) -> Any:
             """The operation, applied."""
-
-
-def _parameter_name(parameter: Any) -> str:
-    return parameter.__name__ if isinstance(parameter, TypeVar) else f"*{parameter.__name__}"
-
-
-def _look_up(names: Iterable[tuple[str, int]]) -> dict[str, Label]:
-    """The labels that a rule names, looked up where the class statement stands."""
-    frame = sys._getframe(2)
-    while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
-        frame = frame.f_back
-    return labels_in(ChainMap(frame.f_locals, frame.f_globals), names)
-
-
-def _bind(operation: PolyOp, labels: tuple[Label, ...]) -> dict[str, tuple[Label, ...]]:
-    """The labels of an instance by the parameters of its rule; a variadic parameter takes what is left."""
-    name, parameters = type(operation).__name__, operation.parameters
-    variadic = [p for p in parameters if p.startswith("*")]
-    spare = len(labels) - (len(parameters) - len(variadic))
-    if spare < 0 or (spare > 0 and not variadic):
-        raise AxisError(wrong_labels(name, parameters, len(labels)))
-    bound: dict[str, tuple[Label, ...]] = {}
-    rest = list(labels)
-    for parameter in parameters:
-        count = spare if parameter.startswith("*") else 1
-        bound[parameter] = tuple(rest[:count])
-        del rest[:count]
-    return bound

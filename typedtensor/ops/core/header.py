@@ -1,0 +1,110 @@
+"""The header of an operation's class, read when the class is made: its rule, its parameters, the labels it names."""
+
+from __future__ import annotations
+
+import sys
+from collections import ChainMap
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from typedtensor.core.axes import Label
+from typedtensor.errors import AxisError, GradientError
+from typedtensor.ops.core.lookup import labels_in
+from typedtensor.rules import (
+    LINEAR,
+    Linear,
+    Rule,
+    RuleError,
+    check_family,
+    check_member,
+    check_rule,
+    misnamed_gradients,
+    parse_rule,
+    references,
+    wrong_labels,
+)
+
+if TYPE_CHECKING:
+    from typedtensor.ops.core.operation import PolyOp
+
+
+def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:
+    """Require that a class says of itself that it is linear in one of the ways that there are.
+
+    Raises:
+        RuleError: when it does not.
+    """
+    if linear not in (None, *LINEAR):
+        raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
+
+
+def require_gradients(cls: type[PolyOp]) -> None:
+    """Require that the gradients that a class defines have the names of those for its number of operands.
+
+    Raises:
+        GradientError: when one has another name.
+    """
+    if cls.arity is not None and (message := misnamed_gradients(cls.__name__, cls.arity, vars(cls))) is not None:
+        raise GradientError(message)
+
+
+def family_of(cls: type[PolyOp], family: str) -> Rule:
+    """What the rules of the subclasses of a class have in common.
+
+    Raises:
+        RuleError: when it is ill-formed.
+    """
+    try:
+        parsed = parse_rule(family)
+        check_family(parsed, cls.arity)
+    except RuleError as error:
+        raise RuleError(f'the rule "{family}" of the family {cls.__name__} is ill-formed: {error}') from None
+    return parsed
+
+
+def rule_of(cls: type[PolyOp], rule: str) -> tuple[tuple[str, ...], Rule, Mapping[str, Label]]:
+    """The parameters of a class, its rule, and the labels that the rule names, from where the class statement stands.
+
+    Raises:
+        RuleError: when the rule is ill-formed, or is no case of that of the family.
+    """
+    parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
+    try:
+        parsed = parse_rule(rule)
+        check_rule(parsed, parameters, cls.arity)
+        if cls.family is not None:
+            check_member(parsed, cls.family)
+        return parameters, parsed, _look_up(references(parsed))
+    except RuleError as error:
+        raise RuleError(f'the rule "{rule}" of {cls.__name__} is ill-formed: {error}') from None
+
+
+def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[str, tuple[Label, ...]]:
+    """The labels of an instance by the parameters of its class; a variadic parameter takes what is left.
+
+    Raises:
+        AxisError: when there are too few labels, or too many.
+    """
+    variadic = [p for p in parameters if p.startswith("*")]
+    spare = len(labels) - (len(parameters) - len(variadic))
+    if spare < 0 or (spare > 0 and not variadic):
+        raise AxisError(wrong_labels(name, parameters, len(labels)))
+    bound: dict[str, tuple[Label, ...]] = {}
+    rest = list(labels)
+    for parameter in parameters:
+        count = spare if parameter.startswith("*") else 1
+        bound[parameter] = tuple(rest[:count])
+        del rest[:count]
+    return bound
+
+
+def _parameter_name(parameter: Any) -> str:
+    return parameter.__name__ if isinstance(parameter, TypeVar) else f"*{parameter.__name__}"
+
+
+def _look_up(names: Iterable[tuple[str, int]]) -> dict[str, Label]:
+    """The labels of some names, in the scope of the class statement that makes an operation."""
+    frame = sys._getframe(2)  # of __init_subclass__, and of those of subclasses of it
+    while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
+        frame = frame.f_back
+    return labels_in(ChainMap(frame.f_locals, frame.f_globals), names)
