@@ -19,11 +19,12 @@ from typedtensor.targets.numpy.bound.plan import BoundPlan
 from typedtensor.targets.numpy.bound.sink import BoundSink, Work
 from typedtensor.targets.numpy.bucket_table import Buckets
 from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.gradient_parts import Streamed
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
 from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
-from typedtensor.targets.numpy.streaming import Streamed, StreamingPlan, streams
+from typedtensor.targets.numpy.streaming import StreamingPlan, streams
 from typedtensor.targets.numpy.tables import RowGradient, row_gradients
 
 P = TypeVar("P", bound=Plan)

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from typedtensor.ir import Array
 from typedtensor.targets.numpy.buckets import Bucket, Side, Successor
 from typedtensor.targets.numpy.emission.steps import Call, execute
+from typedtensor.targets.numpy.gradient_parts import BoundSum
 from typedtensor.targets.numpy.gradient_sink import is_factor, is_finite
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.streaming import BoundSum, StreamingPlan
+from typedtensor.targets.numpy.streaming import StreamingPlan
 
 Arguments = Sequence[tuple[Array, ...]]
 """What the kernel takes in each of several calls."""
