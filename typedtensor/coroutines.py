@@ -64,32 +64,38 @@ class Dynamic(Expr[Y]):
         origin: the line of the user's code that made it.
     """
 
-    __slots__ = ("_number", "_paths", "_siblings", "_start", "_structure", "origin", "title")
+    __slots__ = ("_has_run", "_number", "_paths", "_siblings", "_start", "_structure", "origin", "title")
 
     def __init__(self, title: str, start: _Start, structure: PyTreeDef, of: TensorType, number: int = 0) -> None:
         self.tensor_type, self.operands = of, ()
         self.title, self._start, self.origin = title, start, caller_line(3)  # of the function that is decorated
         self._structure, self._number = structure, number
         self._siblings: tuple[ref[Dynamic[Any]], ...] = ()
-        self._paths: Paths | bool = False
+        self._has_run = False
+        self._paths: Paths | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**super().__getstate__(), "_siblings": (), "_paths": False}
+        following = ("_siblings", "_has_run", "_paths")
+        return {name: value for name, value in super().__getstate__().items() if name not in following}
+
+    def complete(self) -> None:
+        """A node that was pickled stands alone, and has not run."""
+        self._siblings, self._has_run, self._paths = (), False, None
 
     def path(self) -> Path | None:
         """Where a run of the body begins among those before; None for the first one, after which there may be none."""
         paths = self._paths
-        if paths is False:
-            self._paths = True
-            return None
-        if paths is True:
+        if paths is None:
+            if not self._has_run:
+                self._has_run = True
+                return None
             paths = self._paths = Paths()
         return paths.begin()
 
     @property
     def is_replayed(self) -> bool:
         """Whether what its body makes is kept, for the next time that it makes the same."""
-        return type(self._paths) is Paths
+        return self._paths is not None
 
     @property
     def siblings(self) -> list[Dynamic[Any]]:
