@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.quiet import quietly
 from typedtensor.errors import AxisError, MissingExtraError
 
 Array = Any
@@ -148,8 +149,7 @@ def in_precision(array: Array, like: Array, dtype: DType = None) -> Array | None
         array = xp.asarray(array, device=device_of(like))
     if dtype is None or array.dtype == dtype or xp is not namespace_of(array):
         return array
-    with np.errstate(over="ignore"):
-        converted = xp.astype(array, dtype)
+    converted = quietly(xp.astype, array, dtype)
     return None if bool(xp.any(xp.isinf(converted) & ~xp.isinf(array))) else converted
 
 

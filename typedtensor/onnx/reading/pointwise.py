@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor import ops
+from typedtensor.backends.quiet import quietly_alone
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.library import library
@@ -227,8 +228,7 @@ def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
         dtype = library().DataType(int(node.get("to"))).numpy()
         kind = _kind(np.dtype(dtype))
     if isinstance(x, AnyTensor) and dtype is not None:
-        with np.errstate(invalid="ignore", over="ignore"):
-            return KINDS[np.dtype(dtype).kind][x.axes].wrap(np.asarray(x.array).astype(dtype))
+        return KINDS[np.dtype(dtype).kind][x.axes].wrap(quietly_alone(np.asarray(x.array).astype, dtype))
     if kind == x.tensor_type.kind:
         return x
     if kind == "bool":
