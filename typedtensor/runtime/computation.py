@@ -25,7 +25,6 @@ from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import Mode
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import BindingError
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
@@ -367,36 +366,37 @@ class Computation(Lifetime):
                 if isinstance(self._first, FirstStep) and not step:
                     self._first.bound.retire()
                 found = self._gradients.get((loss, targets))
-            if found is not None and step:
-                self._planning.serve(loss)
-            if found is None:
-                self._require_open()
-                before = self._first_value
-                if not step and (before is not None or self._begins) and not in_worker():
-                    first = first_gradients(self._state, loss, tuple(targets), self._target, before)
-                    if first is not None:
-                        found, self._first = first
-                        self._gradients[loss, targets] = found
-                        return found
-                met, self._met = self._met, None
-                known = met[1] if met is not None and met[0] is loss else None
-                outcome = self._planning.gradients(loss, targets, on_start, also, known)
-                if isinstance(outcome, Made):
-                    self._planning.accept(loss, outcome, step)
-                    if outcome.gradients is None:
-                        return outcome.route
-                    apart = {} if step else self._apart(targets, outcome.targets)
-                    target = outcome.target if step or not targets else None
-                    found = SideBySide(outcome.targets, outcome.gradients, outcome.apart, target, apart, outcome.route)
-                    whole = outcome.all
-                else:
-                    of, whole = interpreted_gradients(self._planning, loss, targets, self._interpret, self._executor)
-                    found = Gradients(of, {} if step else self._apart(targets, of))
-                    if isinstance(outcome, Interpreted):
-                        for x in also:  # the sizes of their labels are checked, too, before there is a plan
-                            self._interpret(x)
-                    self._planning.interpreted(loss, outcome, step)
-                self._gradients[loss, () if step and whole else targets] = found
+            if found is not None:
+                if step:
+                    self._planning.serve(loss)
+                return found
+            self._require_open()
+            before = self._first_value
+            if not step and (before is not None or self._begins) and not in_worker():
+                first = first_gradients(self._state, loss, tuple(targets), self._target, before)
+                if first is not None:
+                    found, self._first = first
+                    self._gradients[loss, targets] = found
+                    return found
+            met, self._met = self._met, None
+            known = met[1] if met is not None and met[0] is loss else None
+            outcome = self._planning.gradients(loss, targets, on_start, also, known)
+            if isinstance(outcome, Made):
+                self._planning.accept(loss, outcome, step)
+                if outcome.gradients is None:
+                    return outcome.route
+                apart = {} if step else self._apart(targets, outcome.targets)
+                target = outcome.target if step or not targets else None
+                found = SideBySide(outcome.targets, outcome.gradients, outcome.apart, target, apart, outcome.route)
+                whole = outcome.all
+            else:
+                of, whole = interpreted_gradients(self._planning, loss, targets, self._interpret, self._executor)
+                found = Gradients(of, {} if step else self._apart(targets, of))
+                if isinstance(outcome, Interpreted):
+                    for x in also:  # the sizes of their labels are checked, too, before there is a plan
+                        self._interpret(x)
+                self._planning.interpreted(loss, outcome, step)
+            self._gradients[loss, () if step and whole else targets] = found
             return found
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
@@ -424,8 +424,4 @@ class Computation(Lifetime):
         Raises:
             BindingError: when it is none.
         """
-        if not (hasattr(observer, "forward") and hasattr(observer, "backward")) or isinstance(observer, type):
-            raise BindingError(
-                f"watch takes an observer, with methods forward and backward, as Profile(), not {observer!r}"
-            )
         self._state.watch(observer)

@@ -67,7 +67,15 @@ class State:
         return found
 
     def watch(self, observer: Observer) -> None:
-        """Let an observer see each node that is computed from now on."""
+        """Let an observer see each node that is computed from now on.
+
+        Raises:
+            BindingError: when it is none.
+        """
+        if not (hasattr(observer, "forward") and hasattr(observer, "backward")) or isinstance(observer, type):
+            raise BindingError(
+                f"watch takes an observer, with methods forward and backward, as Profile(), not {observer!r}"
+            )
         if not self.observers:
             self._times: dict[Node, tuple[float, float]] = {}
         self.observers = (*self.observers, observer)
