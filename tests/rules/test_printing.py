@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
+from typing import get_args
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.strategies import rules, sizes
-from typedtensor.rules import Rule, evaluate_size, parse_rule, parse_size
-from typedtensor.rules.syntax import Size
+from tests.rules.strategies import Choices, rules, sizes
+from typedtensor.rules import Rule, evaluate_size, parse_rule, parse_size, parser
+from typedtensor.rules.syntax import SimpleCondition, Size
 
 
 @given(rules)
 def test_a_printed_rule_is_the_rule(rule: Rule) -> None:
     parsed = parse_rule(str(rule))
     assert (parsed.operands, parsed.result, parsed.conditions) == (rule.operands, rule.result, rule.conditions)
+
+
+def test_each_condition_is_drawn_and_stands_in_the_page() -> None:
+    data = random.Random(0)
+    drawn: dict[type, SimpleCondition] = {}
+    for _ in range(300):
+        condition = Choices(data.randbytes(64)).condition()
+        drawn[type(condition)] = condition
+    assert drawn.keys() == set(get_args(SimpleCondition)), "Choices.condition of tests/rules/strategies.py"
+    page = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+    table, grammar = page.split("Conditions follow", 1)[1].split("## Grammar", 1)
+    for words in parser._KEYWORDS:
+        assert f"{words} " in grammar or f'"{words}"' in grammar, f"the grammar of docs/rules.md lacks {words!r}"
+        assert f" {words} " in table or words == "where", f"the conditions of docs/rules.md lack {words!r}"
 
 
 @given(rules)

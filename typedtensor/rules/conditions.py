@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import eq, ge, gt, le, lt, ne
+from typing import assert_never
 
 from typedtensor.rules.matching import Bindings, substitute
 from typedtensor.rules.sizes import evaluate_size
@@ -15,6 +16,7 @@ from typedtensor.rules.syntax import (
     Either,
     Member,
     NotIn,
+    Permutes,
     Rule,
     RunVar,
     SizeEquation,
@@ -60,7 +62,9 @@ def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[s
         return _violated_inclusion(condition, names, bound, others, reader)
     if isinstance(condition, AsMany):
         return _violated_number(RunVar(condition.run.name), names, bound, others, reader)
-    return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
+    if isinstance(condition, Permutes):
+        return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
+    assert_never(condition)
 
 
 def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:

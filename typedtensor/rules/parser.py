@@ -69,7 +69,8 @@ LARGEST = 2**63 - 1
 _TOKEN = re.compile(
     r"\s*(?:(->|//|[<>!]=|not\s+in\b|as\s+many\s+as\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?])|(\S))"
 )
-_KEYWORDS = ("where", "not in", "in", "or", "permutes", "as many as", "within")
+_OF_ONE_RUN: dict[str, type[Permutes] | type[AsMany]] = {"permutes": Permutes, "as many as": AsMany}
+_KEYWORDS = ("where", "not in", "in", "or", *_OF_ONE_RUN, "within")
 _COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 _END = "the end"
 
@@ -230,11 +231,11 @@ class _Parser:
             runs = [self.run()]
             while self.next == "*":
                 runs.append(self.run())
-            relation = self.take(*(("permutes", "as many as") if len(runs) == 1 else ()), "within")
+            relation = self.take(*(_OF_ONE_RUN if len(runs) == 1 else ()), "within")
             items = self.some_items(relation)
             if relation == "within":
                 return Within(tuple(runs), items)
-            return (Permutes if relation == "permutes" else AsMany)(runs[0], items)
+            return _OF_ONE_RUN[relation](runs[0], items)
         if self.at_kind():
             kind = self.take()
             self.take("not in")

@@ -169,7 +169,11 @@ class Either(Node):
         return " or ".join(map(str, self.options))
 
 
-class Permutes(Node):
+class Relation(Node):
+    """A condition on what runs have in common with other axes; it has ``runs`` and ``items``."""
+
+
+class Permutes(Relation):
     """``*P permutes *A``: the same axes in another order."""
 
     run: RunVar
@@ -184,7 +188,7 @@ class Permutes(Node):
         return (self.run,)
 
 
-class Within(Node):
+class Within(Relation):
     """``*A within *B``: every one of the axes is among others, in any order; ``*A *C within *B``: and each once."""
 
     runs: tuple[RunVar, ...]
@@ -194,7 +198,7 @@ class Within(Node):
         return f"{' '.join(map(str, self.runs))} within {' '.join(map(str, self.items))}"
 
 
-class AsMany(Node):
+class AsMany(Relation):
     """``*P as many as *A``: a run has the number of axes that others have."""
 
     run: RunVar

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typedtensor.rules.parser import RuleError
 from typedtensor.rules.syntax import (
     KINDS,
-    AsMany,
     AxisVar,
     Comparison,
     Condition,
@@ -16,12 +15,11 @@ from typedtensor.rules.syntax import (
     Either,
     Item,
     NotIn,
-    Permutes,
+    Relation,
     Rule,
     RunVar,
     SimpleCondition,
     SizeEquation,
-    Within,
     size_names,
     variables,
 )
@@ -147,7 +145,7 @@ def _condition_variables(condition: SimpleCondition) -> Iterator[Variable]:
     if isinstance(condition, Comparison):
         yield from (AxisVar(n) for n in (*size_names(condition.left), *size_names(condition.right)))
         return
-    if isinstance(condition, (Permutes, Within, AsMany)):
+    if isinstance(condition, Relation):
         yield from (RunVar(run.name) for run in condition.runs)
     elif condition.items:
         yield AxisVar(condition.name)

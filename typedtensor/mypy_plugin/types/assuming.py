@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typedtensor.mypy_plugin.types.labels import StaticReader
 from typedtensor.mypy_plugin.types.rule_variables import is_rule_variable, is_set
 from typedtensor.rules import Accepted, OperandSpec, Refused, Rule, RunSet, Word, apply_rule
-from typedtensor.rules.syntax import AsMany, Permutes, Within
+from typedtensor.rules.syntax import Relation
 
 
 def in_a_body(operands: Sequence[OperandSpec]) -> bool:
@@ -27,7 +27,7 @@ def assume(
     """
     sets = any(isinstance(item, RunSet) for item in rule.result.items)
     sets = sets or any(is_set(atom.payload) for operand in operands for atom in operand.word)
-    open_conditions = [c for c in rule.conditions if isinstance(c, (Permutes, Within, AsMany))]
+    open_conditions = [c for c in rule.conditions if isinstance(c, Relation)]
     if not open_conditions and not sets:
         return refused
     decided = tuple(c for c in rule.conditions if c not in open_conditions)
