@@ -5,8 +5,9 @@ from __future__ import annotations
 import signal
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -24,8 +25,9 @@ from tests.runtime.test_interrupts import (
     trained,
 )
 from tests.sampling import sample
-from typedtensor import Axis, Const, Input, Param, Tensor, fold, given
+from typedtensor import Axis, Const, Expr, Input, Param, Tensor, fold, given, plain
 from typedtensor.lowering.failures import own_failure
+from typedtensor.ops import tanh
 from typedtensor.specialization.cache import PLANS
 
 __all__ = ["programs_are_not_verified"]  # a fixture
@@ -138,6 +140,60 @@ def test_what_fails_once_came_from_outside_and_what_fails_twice_did_not() -> Non
 
     with pytest.raises(MemoryError):
         own_failure(scarce)
+
+
+class Row(Axis): ...
+
+
+class Part(Axis, size=3): ...
+
+
+weight = Param(Tensor[Part](np.array([1.0, 2.0, 3.0])))
+
+
+def squared(x: Expr[Tensor[Row, Part]]) -> Expr[Tensor[Row]]:
+    for _ in range(30):  # large enough to be planned
+        x = tanh(x * weight.expand_like(x))
+    return x.sum(Part)
+
+
+x = Input(Tensor[Row, Part])
+loss = squared(x).sum(Row)
+data = Tensor[Row, Part](np.ones((2, 3)))
+
+
+def one_value() -> object:
+    with given(x.bind(data)):
+        return loss.value
+
+
+def all_gradients() -> object:
+    with given(x.bind(data)) as computation:
+        return computation.gradients(loss)
+
+
+class SignalInPlan(Signal):
+    """Sends it in a line of what runs plans."""
+
+    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
+        return self._count if "/typedtensor/targets/" in frame.f_code.co_filename else None
+
+
+@pytest.mark.usefixtures("limit")
+@pytest.mark.parametrize(
+    "ask", [one_value, all_gradients, partial(plain(squared), data)], ids=["value", "gradients", "plain"]
+)
+def test_an_exception_of_a_signal_handler_is_raised_where_what_is_known_is_computed(ask: Callable[[], object]) -> None:
+    for _ in range(5):
+        ask()
+    counted = SignalInPlan()
+    with counted:
+        ask()
+    assert counted.lines > 10
+    for line in range(1, counted.lines, counted.lines // 60 + 1):
+        with pytest.raises(Late), SignalInPlan(line):
+            ask()
+    ask()
 
 
 class Time(Axis): ...

@@ -36,9 +36,15 @@ def own_failure(do: Callable[[], Result], expected: type[Exception] | tuple[()] 
     except expected:
         raise
     except Exception as error:
-        try:
-            do()
-        except Exception as again:
-            if type(again) is type(error):
-                return error
+        if comes_again(error, do):
+            return error
         raise
+
+
+def comes_again(error: Exception, do: Callable[[], object]) -> bool:
+    """Whether something fails as before when it is done once more."""
+    try:
+        do()
+    except Exception as again:
+        return type(again) is type(error)
+    return False

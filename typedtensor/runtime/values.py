@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar, overload
 
 import numpy as np
@@ -15,6 +16,7 @@ from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError
+from typedtensor.lowering.failures import comes_again
 from typedtensor.runtime.opening import given
 from typedtensor.specialization.fingerprint import is_pure
 from typedtensor.specialization.identity import IdentityTable
@@ -106,8 +108,10 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
             return found
         try:
             value, planned = _planned(function, tensors)
-        except Exception:  # when computed at once, it fails in the line of the model that is at fault, or not at all
-            found = at_once(*tensors)
+        except Exception as error:
+            found = at_once(*tensors)  # which fails in the line of the model that is at fault, or not at all
+            if not comes_again(error, partial(_planned, function, tensors)):
+                raise
             met.unplanned = NEVER
             return found
         met.unplanned = 0 if planned else met.unplanned + 1

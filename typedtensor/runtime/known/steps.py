@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
 from typedtensor.core.expr import Input
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array, TooManySteps
+from typedtensor.lowering.failures import comes_again
 from typedtensor.runtime.known.values import known_leaves
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound, SizedStep
@@ -66,8 +69,14 @@ def _taken(
     before = step.values()
     try:
         made = step.run(arrays, numbers, [*leaves.values()])
+    except LostProcessError:
+        raise
     except (MemoryError, TooManySteps):  # the other way sees to it
         return None
+    except Exception as error:
+        if not comes_again(error, partial(step.run, arrays, numbers, [*leaves.values()])):
+            raise
+        return None  # the other way finds out whose fault it is
     if made is None or not math.isfinite(made[0]):
         return None
     array, assignments, further = made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
@@ -10,7 +11,8 @@ from typedtensor.backends.quiet import raises
 from typedtensor.base.identity import are_same
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import LostProcessError
-from typedtensor.ir import Array
+from typedtensor.ir import Array, TooManySteps
+from typedtensor.lowering.failures import comes_again
 from typedtensor.runtime.gradients import SideBySide
 from typedtensor.runtime.state import State, present
 from typedtensor.specialization.bound_values import BoundLeaf, BoundValue, values_given
@@ -123,8 +125,12 @@ def _run(way: _Way, *options: object) -> Any:
         return way.plan.run(way.arrays, *options, [*way.leaves.values()])
     except LostProcessError:
         raise
-    except Exception:  # the other way finds out whose fault it is
+    except (MemoryError, TooManySteps):  # the other way sees to it
         return None
+    except Exception as error:
+        if not comes_again(error, partial(way.plan.run, way.arrays, *options, [*way.leaves.values()])):
+            raise
+        return None  # the other way finds out whose fault it is
 
 
 def _noted(
