@@ -10,6 +10,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import log_softmax, log_sum_exp, take_along, where
+from typedtensor.prob.distribution import require
 from typedtensor.prob.divergences import kl_divergence
 from typedtensor.prob.elements import Elements, X, over_last, require_same
 from typedtensor.prob.logarithms import outside
@@ -40,7 +41,7 @@ class Independent(Elements[X, *A], Generic[X, *A]):
     """
 
     def __init__(self, base: Elements[X, *A, U], axis: type[U]) -> None:
-        self.base: Any = base
+        self.base: Any = require("what Independent is of", base, Elements)
         self.axis: Any = axis
         self.reparameterised = base.reparameterised
 
@@ -132,7 +133,7 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
         axis: type[U],
     ) -> None:
         self.logits, self.axis = over_last("Mixture", logits, axis), axis
-        self.components = components
+        self.components = require("what Mixture is of", components, Elements)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
         one, other = key.split()

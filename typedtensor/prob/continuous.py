@@ -6,6 +6,7 @@ import math
 from typing import Generic, TypeVarTuple
 
 from typedtensor.core.expr import Expr
+from typedtensor.core.operand import RealNumber
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import (
     LogGammaCorrection,
@@ -56,7 +57,7 @@ class Normal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     reparameterised = True
 
-    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | float) -> None:
+    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | RealNumber) -> None:
         self.loc, self.scale = loc, beside("the scale of Normal", loc, scale)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
@@ -97,7 +98,7 @@ class LogNormal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     reparameterised = True
 
-    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | float) -> None:
+    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | RealNumber) -> None:
         self.normal = Normal(loc, beside("the scale of LogNormal", loc, scale))
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
@@ -139,7 +140,7 @@ class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     reparameterised = True
 
-    def __init__(self, low: Expr[Tensor[*A]], high: Expr[Tensor[*A]] | float) -> None:
+    def __init__(self, low: Expr[Tensor[*A]], high: Expr[Tensor[*A]] | RealNumber) -> None:
         self.low, self.high = low, beside("the upper bound of Uniform", low, high)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
@@ -179,7 +180,7 @@ class Gumbel(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     reparameterised = True
 
-    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | float) -> None:
+    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | RealNumber) -> None:
         self.loc, self.scale = loc, beside("the scale of Gumbel", loc, scale)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
@@ -261,7 +262,7 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     reparameterised = True
 
     def __init__(
-        self, df: Expr[Tensor[*A]], loc: Expr[Tensor[*A]] | float = 0.0, scale: Expr[Tensor[*A]] | float = 1.0
+        self, df: Expr[Tensor[*A]], loc: Expr[Tensor[*A]] | RealNumber = 0.0, scale: Expr[Tensor[*A]] | RealNumber = 1.0
     ) -> None:
         self.df = df
         self.loc, self.scale = beside("the location of StudentT", df, loc), beside("the scale of StudentT", df, scale)

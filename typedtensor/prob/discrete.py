@@ -48,7 +48,7 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
         return bernoulli(key, self.mean())
 
     def log_density(self, x: Expr[BoolTensor[*A]], /) -> Expr[Tensor[*A]]:
-        x = drawn_as("Bernoulli", x, "bool", self.logits)
+        x = drawn_as("Bernoulli", x, "bool", self.logits.axes)
         return log_sigmoid(where(x, self.logits, -self.logits))
 
     def mean(self) -> Expr[Tensor[*A]]:
@@ -104,6 +104,7 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
         return categorical(key, self.logits, self.axis)
 
     def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
+        x = drawn_as("Categorical", x, "int", self.logits.axes[:-1])
         logarithms = log_softmax(self.logits, self.axis)
         inside = (x >= 0) & (as_real(x) < SizeAlong(self.axis)(logarithms))
         return where(inside, take_along(logarithms, where(inside, x, 0), self.axis), -math.inf)
@@ -143,7 +144,7 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
         return poisson(key, self.rate)
 
     def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
-        x = drawn_as("Poisson", x, "int", self.rate)
+        x = drawn_as("Poisson", x, "int", self.rate.axes)
         inside = (x >= 0) & ((self.rate > 0.0) | (x <= 0))
         some = inside & (x > 0)
         count = _count(where(inside, x, 0), self.rate)

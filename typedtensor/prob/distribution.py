@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
 from typedtensor.random import Key
 from typedtensor.transforms import stop_gradient
 
@@ -17,11 +18,34 @@ X = TypeVar("X")
 Y = TypeVar("Y")
 
 
+D = TypeVar("D")
+
+
+def require(what: str, given: D, kind: type[Distribution[Any]] | None = None) -> D:
+    """What is to be a distribution.
+
+    Raises:
+        AxisError: when it is something else.
+    """
+    if not isinstance(given, kind or Distribution):
+        named = type(given).__name__ if isinstance(given, Distribution) else described(given)
+        raise AxisError(f"{what} is to be a distribution, as Normal(mean, 1.0), not {named}")
+    return given
+
+
+def described(given: object) -> str:
+    """What was given in place of something else, for a message."""
+    of = getattr(given, "tensor_type", None)
+    return repr(given) if of is None else f"a value of {of}"
+
+
 class Distribution(ABC, Generic[S]):
     """A distribution of states: expressions, or tuples and other structures of them.
 
     Subclasses define :meth:`sample` and :meth:`log_prob`.
     """
+
+    _joint = True  # a draw may be of two variables
 
     @property
     def reparameterised(self) -> bool:
@@ -64,7 +88,16 @@ class Distribution(ABC, Generic[S]):
         return self.bind(lambda _: other)
 
     def condition(self: Distribution[tuple[X, Y]], observed: Y, /) -> Posterior[X, Y]:
-        """What is known of the first of two variables once the second is observed."""
+        """What is known of the first of two variables once the second is observed.
+
+        Raises:
+            AxisError: when there are no two variables.
+        """
+        if not self._joint:
+            raise AxisError(
+                f"what is observed is the second of two variables, and {type(self).__name__} has one: bind it to what "
+                "depends on it, as in prior.bind(lambda x: Normal(x, 1.0)).condition(observed)"
+            )
         return Posterior(self, observed)
 
     def __await__(self) -> Generator[Any, Any, S]:
@@ -82,20 +115,25 @@ class Joint(Distribution[tuple[S, R]]):
     def sample(self, key: Key, /) -> tuple[S, R]:
         one, other = key.split()
         x = self.first.sample(one)
-        return x, self.then(x).sample(other)
+        return x, self._after(x).sample(other)
+
+    def _after(self, x: S) -> Distribution[R]:
+        return require("what bind is given, applied to a draw,", self.then(x))
 
     @property
     def reparameterised(self) -> bool:
-        return self.first.reparameterised and self.then(self.first.sample(Key(0))).reparameterised
+        return self.first.reparameterised and self._after(self.first.sample(Key(0))).reparameterised
 
     def scored(self, key: Key, /) -> tuple[tuple[S, R], Expr[Tensor[()]] | None]:
         one, other = key.split()
         x, score = self.first.scored(one)
-        y, further = self.then(x).scored(other)
+        y, further = self._after(x).scored(other)
         return (x, y), both(score, further)
 
     def log_prob(self, x: tuple[S, R], /) -> Expr[Tensor[()]]:
-        return self.first.log_prob(x[0]) + self.then(x[0]).log_prob(x[1])
+        if not isinstance(x, tuple) or len(x) != 2:
+            raise AxisError(f"a value of a joint distribution is a pair, as (x, y), not {described(x)}")
+        return self.first.log_prob(x[0]) + self._after(x[0]).log_prob(x[1])
 
 
 def both(one: Expr[Tensor[()]] | None, other: Expr[Tensor[()]] | None) -> Expr[Tensor[()]] | None:

@@ -7,8 +7,11 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
-from typedtensor.core.axes import Axis, label_name
+import numpy as np
+
+from typedtensor.core.axes import Axis, Label, label_name
 from typedtensor.core.expr import Expr, Input
+from typedtensor.core.operand import RealNumber
 from typedtensor.core.tensor import BoolTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
 from typedtensor.ops import log, where, zeros_like
@@ -27,6 +30,7 @@ class Elements(Distribution[X], Generic[X, *A]):
     """Independent draws along the axes A; X is what is drawn, a tensor with these axes, and perhaps others."""
 
     reparameterised: bool = False
+    _joint = False
 
     @abstractmethod
     def log_density(self, x: X, /) -> Expr[Tensor[*A]]:
@@ -122,13 +126,13 @@ class Mapped(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         self._by_element = of
 
 
-def beside(name: str, first: Expr[Tensor[*A]], value: Expr[Tensor[*A]] | float) -> Expr[Tensor[*A]]:
+def beside(name: str, first: Expr[Tensor[*A]], value: Expr[Tensor[*A]] | RealNumber) -> Expr[Tensor[*A]]:
     """A parameter that stands beside another one, with the same axes; a number stands for all elements.
 
     Raises:
         AxisError: when it has other axes.
     """
-    if isinstance(value, (int, float)):
+    if isinstance(value, (int, float, np.floating, np.integer)):
         return zeros_like(first) + float(value)
     given: Any = getattr(value, "tensor_type", None)
     if given is not first.tensor_type:
@@ -139,13 +143,13 @@ def beside(name: str, first: Expr[Tensor[*A]], value: Expr[Tensor[*A]] | float) 
     return value
 
 
-def drawn_as(name: str, x: E, kind: str, beside: Expr[Any]) -> E:
+def drawn_as(name: str, x: E, kind: str, axes: tuple[Label, ...]) -> E:
     """A value of a distribution whose draws are of another kind than its parameters.
 
     Raises:
         AxisError: when it is of another kind, or has other axes.
     """
-    wanted = tensor_type(kind, beside.tensor_type.axes)
+    wanted = tensor_type(kind, axes)
     given: Any = getattr(x, "tensor_type", None)
     if given is not wanted:
         raise AxisError(

@@ -7,8 +7,9 @@ from typing import Any, TypeVar, TypeVarTuple, overload
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
 from typedtensor.ops import exp
-from typedtensor.prob.distribution import Distribution
+from typedtensor.prob.distribution import Distribution, require
 from typedtensor.prob.elements import Elements
 from typedtensor.random import Key
 from typedtensor.transforms import stop_gradient
@@ -56,8 +57,10 @@ def expectation(f: Callable[[Any], Expr[Any]], of: Distribution[Any], key: Key, 
     """
     x: Any
     score: Expr[Any] | None
-    x, score = of.scored(key)
+    x, score = require("what expectation is of", of).scored(key)
     y = f(x)
+    if not isinstance(y, Expr):
+        raise AxisError(f"the function of expectation is to give an expression of a draw, and gave {y!r}")
     if score is None:
         return y
     if isinstance(of, Elements) and y.axes:

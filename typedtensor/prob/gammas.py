@@ -7,6 +7,7 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
+from typedtensor.core.operand import RealNumber
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import SizeAlong, digamma, floor, log, log1p, maximum, square, where
 from typedtensor.prob import stirling
@@ -38,7 +39,7 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     reparameterised = True
 
-    def __init__(self, concentration: Expr[Tensor[*A]], rate: Expr[Tensor[*A]] | float = 1.0) -> None:
+    def __init__(self, concentration: Expr[Tensor[*A]], rate: Expr[Tensor[*A]] | RealNumber = 1.0) -> None:
         self.concentration, self.rate = concentration, beside("the rate of Gamma", concentration, rate)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
@@ -82,7 +83,7 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     reparameterised = True
 
-    def __init__(self, concentration1: Expr[Tensor[*A]], concentration0: Expr[Tensor[*A]] | float) -> None:
+    def __init__(self, concentration1: Expr[Tensor[*A]], concentration0: Expr[Tensor[*A]] | RealNumber) -> None:
         self.concentration1 = concentration1
         self.concentration0 = beside("the second concentration of Beta", concentration1, concentration0)
 

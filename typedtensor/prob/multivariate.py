@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
-from typedtensor.core.axes import Axis, Dual
+from typedtensor.core.axes import Axis, Dual, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
 from typedtensor.ops import (
     Diagonal,
     ExpandLeading,
@@ -39,7 +40,7 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
         inner: the label of the columns of ``scale``.
 
     Raises:
-        AxisError: when the last axis is another.
+        AxisError: when the last axis is another, or ``axis`` and ``inner`` are one.
 
     See also: ``scipy.stats.multivariate_normal``, ``torch.distributions.MultivariateNormal``.
     """
@@ -47,6 +48,11 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
     reparameterised = True
 
     def __init__(self, loc: Expr[Tensor[*A, U]], scale: Expr[Tensor[U, V]], axis: type[U], inner: type[V]) -> None:
+        if inner is axis:
+            name = label_name(axis)
+            raise AxisError(
+                f"the rows and the columns of a scale have labels of their own, not {name} twice: rename one"
+            )
         self.loc = over_last("MultivariateNormal", loc, axis)
         self.scale = tril(over_last("The scale", scale, inner), axis, inner)
         self.axis, self.inner = axis, inner

@@ -104,6 +104,8 @@ class ProgramDistribution(Distribution[R]):
     def _run(self, ask: Callable[[Distribution[Any]], Any]) -> R:
         """What the function returns, where each variable that it awaits has a value."""
         body, value = self._start(), None
+        if not isinstance(body, Coroutine):
+            raise AxisError(f"{self._name} is to be an async def, which awaits its variables, and gave {body!r}")
         try:
             while True:
                 try:

@@ -7,6 +7,7 @@ from typing import Any, Literal, overload
 
 import numpy as np
 
+from typedtensor.base.options import whole
 from typedtensor.core.axes import U
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import IntTensor
@@ -64,8 +65,12 @@ class Key:
     @overload
     def split(self, count: int, /) -> tuple[Key, ...]: ...
     def split(self, count: int = 2, /) -> Any:
-        """Keys that are independent of each other and of this one: the keys for the numbers from 0."""
-        return tuple(self.fold_in(number) for number in range(count))
+        """Keys that are independent of each other and of this one: the keys for the numbers from 0.
+
+        Raises:
+            SizeError: when the count is no whole number, or less than 1.
+        """
+        return tuple(self.fold_in(number) for number in range(whole("count, the number of keys,", count, 1)))
 
     def along(self, axis: type[U] | U, /) -> Expr[IntTensor[U]]:
         """The words of keys for the positions along a label, as elements for ``map_over``, ``scan`` and ``fold``.

@@ -19,6 +19,7 @@ from typedtensor.ops import (
     floor,
     log,
     log_gamma_correction,
+    minimum,
     sqrt,
     stop_gradient,
     to_int,
@@ -29,6 +30,9 @@ from typedtensor.random.draws import exponential_like, normal_like, uniform_like
 from typedtensor.random.key import Key
 
 A = TypeVarTuple("A")
+
+LARGEST = 2.0**63 - 2.0**39
+"""The largest number of single precision that an integer can have."""
 
 
 class Candidate(Axis, size=12):
@@ -89,6 +93,8 @@ def gamma_parts(
 def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
     """Counts of the Poisson distribution, by the transformed rejection of Hörmann (1993).
 
+    Counts that no integer of 64 bits can have are the largest that it can, of single precision.
+
     See also: ``jax.random.poisson``, ``torch.poisson``.
 
     >>> from typedtensor import Axis, Const, given
@@ -132,7 +138,7 @@ def _rejection(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
         inside = (k >= 0.0) & ~((us < 0.013) & (v > us))
         return k, ((us >= 0.07) & (v <= v_r)) | (inside & below)
 
-    return to_int(_accepted(key, Draw, propose, rate))
+    return to_int(minimum(_accepted(key, Draw, propose, rate), LARGEST))
 
 
 def _accepted(
