@@ -14,6 +14,7 @@ import typedtensor
 import typedtensor.nn
 import typedtensor.ops
 import typedtensor.optim
+from typedtensor.rule_docs import likeness
 
 PACKAGES = (typedtensor, typedtensor.ops, typedtensor.nn, typedtensor.optim)
 
@@ -57,6 +58,18 @@ def test_asking_for_an_attribute_is_an_attribute_error(package: ModuleType) -> N
     assert getattr(package, "norm_", None) is None
     with pytest.raises(AttributeError, match="has no Parameter: `parameter` draws a trained value"):
         package.Parameter  # noqa: B018  # asked for
+
+
+def test_what_is_said_is_found_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tool that asks for names which it does without, as pytest does, waits for none of it."""
+    asked: list[str] = []
+    monkeypatch.setattr(likeness, "missing", lambda package, name: asked.append(name))
+    assert not hasattr(typedtensor.ops, "norm_")
+    with pytest.raises(AttributeError) as raised:
+        typedtensor.ops.norm_  # noqa: B018  # asked for
+    assert not asked
+    assert str(raised.value) == "module 'typedtensor.ops' has no attribute 'norm_'"
+    assert asked == ["norm_"]
 
 
 def test_other_names_are_loaded_by_the_first_that_is_asked_for_and_no_other_library() -> None:

@@ -24,17 +24,41 @@ def answering(package: str, homes: Mapping[str, str] = MappingProxyType({})) -> 
             value = getattr(import_module(f"{package}.{home}"), name)
             setattr(sys.modules[package], name, value)
             return value
-        asking = sys._getframe(1)
-        plain = f"module {package!r} has no attribute {name!r}"
+        asking, said = sys._getframe(1), _Said(package, name)
         # The import system asks for names that may be those of modules, and tools for special names.
         if name.startswith("_") or asking.f_globals.get("__name__") == "importlib._bootstrap":
-            raise AttributeError(plain)
-        said = import_module("typedtensor.rule_docs.likeness").missing(package, name)
-        if said is not None and _imports(asking):
-            raise ImportError(said, name=package)
-        raise AttributeError(said or plain, name=name, obj=sys.modules[package])
+            raise AttributeError(said.plainly)
+        if _imports(asking) and (here := said.here) is not None:
+            raise ImportError(here, name=package)
+        raise AttributeError(said, name=name, obj=sys.modules[package])
 
     return answer
+
+
+class _Said:
+    """What is said of a name that a package lacks, in the place of an error's text.
+
+    It is found when it is shown, as tools ask packages for dozens of names that they do without.
+    """
+
+    def __init__(self, package: str, name: str) -> None:
+        self.package, self.name = package, name
+
+    def __str__(self) -> str:
+        return self.here or self.plainly
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+    @property
+    def plainly(self) -> str:
+        return f"module {self.package!r} has no attribute {self.name!r}"
+
+    @property
+    def here(self) -> str | None:
+        """What the name is called here; None where nothing is like it."""
+        found: str | None = import_module("typedtensor.rule_docs.likeness").missing(self.package, self.name)
+        return found
 
 
 def _imports(frame: FrameType) -> bool:
