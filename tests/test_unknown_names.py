@@ -63,10 +63,11 @@ def test_asking_for_an_attribute_is_an_attribute_error(package: ModuleType) -> N
 def test_what_is_said_is_found_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tool that asks for names which it does without, as pytest does, waits for none of it."""
     asked: list[str] = []
+    package: ModuleType = typedtensor.ops
     monkeypatch.setattr(likeness, "missing", lambda package, name: asked.append(name))
-    assert not hasattr(typedtensor.ops, "norm_")
+    assert not hasattr(package, "norm_")
     with pytest.raises(AttributeError) as raised:
-        typedtensor.ops.norm_  # noqa: B018  # asked for
+        package.norm_  # noqa: B018  # asked for
     assert not asked
     assert str(raised.value) == "module 'typedtensor.ops' has no attribute 'norm_'"
     assert asked == ["norm_"]
