@@ -23,15 +23,17 @@ GROUPS = {
 }
 """Files of tests that share what a type checker has read: it takes longer than all that they do themselves."""
 
+IMPORTING = {"PyTorch": ("tests/libraries", "tests/ops/test_backends.py")}
+"""Files that share a library, which takes each process seconds to import."""
+
 LONG = (
     "tests/fuzz/test_fuzzers.py",  # its slow tests take as long as a quarter of all
     "tests/ops/test_registry.py",
     "tests/specialization/test_many_sizes.py",
     "tests/test_pickling.py",
-    "tests/libraries/test_torch.py",
+    "PyTorch",
     "tests/benchmarks/test_contest.py",
     "tests/targets/test_targets.py",
-    "tests/ops/test_backends.py",
     "tests/control/test_recursion.py",
     "tests/control/test_loops_in_loops.py",
     "tests/control/test_scan.py",
@@ -70,7 +72,6 @@ LONG = (
     "tests/nn/test_attention.py",
     "tests/ops/test_empty_axes.py",
     "tests/targets/test_precision.py",
-    "tests/libraries/test_jax.py",
     "tests/runtime/test_tree_lstm.py",
     "tests/specialization/test_size_templates.py",
     "tests/runtime/test_endings.py",
@@ -100,7 +101,7 @@ def unit_of(test: str) -> str:
 @functools.cache
 def _unit_of(file: str) -> str:
     places = {file, *map(str, PurePosixPath(file).parents)}
-    return next((group for group, within in GROUPS.items() if not places.isdisjoint(within)), file)
+    return next((group for group, within in (GROUPS | IMPORTING).items() if not places.isdisjoint(within)), file)
 
 
 def share(items: list[pytest.Item]) -> None:

@@ -70,7 +70,7 @@ def check_continuations(program: Program) -> None:
             np.testing.assert_allclose(one, expected.value.numpy(), rtol=1e-8, atol=1e-9)
 
 
-@pytest.mark.parametrize("program", sample(random_programs(4, 4, seed=11), one_in=2, skip=1), ids=str)
+@pytest.mark.parametrize("program", sample(random_programs(4, 4, seed=11), one_in=4, skip=1), ids=str)
 def test_continuations_agree_to_the_third_order(program: Program) -> None:
     check_continuations(program)
 

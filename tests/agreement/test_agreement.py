@@ -27,7 +27,7 @@ _SEED = 20_240_601
 @pytest.fixture(scope="module")
 def few(folder: Path) -> list[tuple[Case, Static]]:
     """Programs with their static verdicts."""
-    return list(judged(_SEED, 300, folder))
+    return list(judged(_SEED, 200, folder))
 
 
 def _check(cases: Iterable[tuple[Case, Static]], folder: Path) -> None:

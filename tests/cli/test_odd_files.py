@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.drawn import cases
 from tests.inspection.project import PREAMBLE, SETTINGS, project
+from tests.sampling import sample
 from typedtensor.cli import main
 from typedtensor.cli.commands import IMPOSSIBLE
 
@@ -30,6 +31,9 @@ SHOWN = {
     "é": GOOD,
     "deep_sum": b"x = " + b"1 + " * DEEP + b"1\n",
 }
+EACH_SHOWN = [(command, name) for n, name in enumerate(SHOWN) for command in COMMANDS[:: 1 if n % 2 else -1]]
+"""By each command, which begin with another one at each file."""
+
 REFUSED = {
     "unknown_coding": (b"# -*- coding: nonsense -*-\n" + GOOD, "unknown encoding: nonsense"),
     "no_text_coding": (b"# coding: rot13\n" + GOOD, "'rot13' is not a text encoding"),
@@ -68,8 +72,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize(("command", "name"), sample(EACH_SHOWN, each=lambda row: row[1]))
 def test_shown(
     command: str, name: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -125,7 +128,7 @@ contents = st.builds(lambda coding, rest: b"# coding: " + coding + b"\n" + rest,
 )
 
 
-@cases(5, 20, content=contents)
+@cases(3, 20, content=contents)
 def test_any_bytes(
     content: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

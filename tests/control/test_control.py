@@ -71,6 +71,7 @@ def test_only_the_branch_that_is_taken_is_computed() -> None:
     assert plain(logarithm_or_square)(x.value).item() == 4.0
 
 
+@pytest.mark.slow  # JAX compiles it
 def test_a_cond_in_a_fold_and_a_fold_in_a_cond() -> None:
     import jax
     import jax.numpy as jnp

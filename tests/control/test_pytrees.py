@@ -6,12 +6,14 @@ import operator
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 from tests.control.cases import Hidden, Time, assert_close, numbers, values_and_derivatives
+from tests.sampling import sample
 from typedtensor import (
     Axis,
     AxisError,
@@ -159,8 +161,7 @@ def parameters() -> tuple[Any, Any]:
     return Param(Tensor[Hidden](numbers(4))), Param(Tensor[Time, Hidden](numbers(5, 4)))
 
 
-@pytest.mark.parametrize("way", DICTS)
-@pytest.mark.parametrize("node", NODES)
+@pytest.mark.parametrize(("node", "way"), sample(product(NODES, DICTS), one_in=3))
 def test_values_and_derivatives_are_those_of_tuples(node: Callable[..., tuple[Any, ...]], way: str) -> None:
     of = parameters()
     found = values_and_derivatives(loss_of(node(*DICTS[way], *of)), *of)

@@ -132,6 +132,7 @@ def test_compiled_as_a_whole() -> None:
     assert weights.grad is not None
 
 
+@pytest.mark.slow  # PyTorch compiles it
 def test_operators_of_arguments_are_compiled() -> None:
     """Those that Dynamo knows of arrays alone, too."""
 
@@ -168,6 +169,7 @@ def test_each_typed_function_is_a_program_of_its_own() -> None:
 FACTOR = 1.0
 
 
+@pytest.mark.slow  # PyTorch compiles it
 def test_programs_look_at_what_users_hold_and_at_nothing_of_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, bool]] = []
 

@@ -49,6 +49,7 @@ def reported(client: Client) -> list[str]:
     return [found["message"] for each in client.notified for found in each["params"].get("diagnostics", ())]
 
 
+@pytest.mark.slow  # the library is read again
 def test_a_text_that_mypy_cannot_read_in_place_of_one_that_it_could(client: Client, workspace: Path) -> None:
     before, after = ((workspace / name).as_uri() for name in ("readable.py", "unreadable.py"))
     client.write(opening(before, "x = 1\n"))

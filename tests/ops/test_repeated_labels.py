@@ -258,7 +258,7 @@ UNFIT = {AveragePoolOutput}
 """Operations that take no sizes that are tried: the windows of the case differ along the two axes."""
 
 
-@pytest.mark.parametrize("case", sample(kinds_of_cases(), one_in=4, skip=2), ids=str)
+@pytest.mark.parametrize("case", sample(kinds_of_cases(), one_in=8, skip=2), ids=str)
 def test_an_operation_does_the_same_where_labels_stand_several_times(case: Case) -> None:
     check(case, 2, plans=False)
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.runtime.test_interrupts import UNINTERRUPTED, Interrupt
+from tests.sampling import sample
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, dynamic, given
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam, Optimizer
@@ -163,7 +164,8 @@ def test_more_experts_than_are_remembered(monkeypatch: pytest.MonkeyPatch) -> No
     same(planned.state, interpreted.state, 1e-11)
 
 
-def test_an_interrupt_in_any_line_of_a_step_on_several_buckets() -> None:
+@pytest.mark.parametrize("places", sample([8, 25], first=1))
+def test_an_interrupt_in_any_line_of_a_step_on_several_buckets(places: int) -> None:
     def trained() -> Session:
         session = Session("momentum")
         for number in range(12):
@@ -178,7 +180,7 @@ def test_an_interrupt_in_any_line_of_a_step_on_several_buckets() -> None:
     before = session.state
     step(session, lines)
     after = session.state
-    for line in range(1, lines.lines, max(1, lines.lines // 25)):
+    for line in range(1, lines.lines, max(1, lines.lines // places)):
         session = trained()
         try:
             step(session, Interrupt(line))

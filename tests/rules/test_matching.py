@@ -6,9 +6,9 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from tests.rules.strategies import label_names
 from tests.rules.world import World, outcome
 from typedtensor.rules import (
@@ -121,19 +121,19 @@ def fitting(draw: st.DrawFn) -> list[tuple[tuple[Item, ...], Word]]:
     return [(term, substitute(term, bound, WORLD)) for term in some]
 
 
-@given(operands | fitting())
+@cases(40, 200, operands | fitting())
 def test_the_matcher_finds_what_trying_everything_finds(pairs: list[tuple[tuple[Item, ...], Word]]) -> None:
     terms, given_words = [t for t, _ in pairs], [w for _, w in pairs]
     assert set(matched(terms, given_words)) == solutions(terms, given_words)
 
 
-@given(fitting())
+@cases(40, 200, fitting())
 def test_what_is_substituted_matches(pairs: list[tuple[tuple[Item, ...], Word]]) -> None:
     terms, given_words = [t for t, _ in pairs], [w for _, w in pairs]
     assert matched(terms, given_words)
 
 
-@given(operands | fitting())
+@cases(40, 200, operands | fitting())
 def test_a_match_reproduces_the_words(pairs: list[tuple[tuple[Item, ...], Word]]) -> None:
     """Where no run is left out, the bindings give the operands back."""
     terms = [tuple(RunVar(i.name) if isinstance(i, RunVar) else i for i in t) for t, _ in pairs]
@@ -157,7 +157,7 @@ def verdict_agrees(terms: Sequence[tuple[Item, ...]], given_words: Sequence[Word
         assert found.reason.startswith(("needs", "cannot be decided", "matches in more than one way"))
 
 
-@given(operands | fitting(), st.data())
+@cases(40, 200, operands | fitting(), st.data())
 def test_verdicts(pairs: list[tuple[tuple[Item, ...], Word]], data: st.DataObject) -> None:
     terms, given_words = [t for t, _ in pairs], [w for _, w in pairs]
     runs = sorted({i.name for t in terms for i in t if isinstance(i, RunVar)})

@@ -49,7 +49,7 @@ def within(computation: Computation) -> None:
 
 
 @pytest.mark.parametrize("by", sample(["opcode", "line"], first=1))
-@pytest.mark.parametrize("way", [{}, {"eager": True}, {"plan": False}, {"threads": 2}], ids=str)
+@pytest.mark.parametrize("way", sample([{}, {"threads": 2}, {"plan": False}, {"eager": True}], first=2), ids=str)
 @pytest.mark.parametrize("use", [statement, within], ids=lambda use: use.__name__)
 def test_an_interrupt_while_a_computation_is_entered_or_left(
     use: Callable[[Computation], None], way: dict[str, Any], by: str

@@ -196,14 +196,14 @@ kinds = pytest.mark.parametrize(
 @kinds
 def test_an_interrupt_in_some_lines(code: Steps, steps: int, way: dict[str, Any]) -> None:
     total = lines_of_a_step(code, steps, **way)
-    check(code, steps, range(1, total, total // 10), **way)
-    check(code, steps, range(total - 30, total + 1, 3), **way)  # the commit
+    check(code, steps, range(1, total, total // 6), **way)
+    check(code, steps, range(total - 30, total + 1, 6), **way)  # the commit
 
 
 @kinds
 def test_an_interrupt_before_some_instructions(code: Steps, steps: int, way: dict[str, Any]) -> None:
     total = lines_of_a_step(code, steps, "opcode", **way)
-    check(code, steps, range(1, total, total // 6), "opcode", **way)
+    check(code, steps, range(1, total, total // 3), "opcode", **way)
 
 
 MANY = 150

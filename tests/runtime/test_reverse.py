@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, Expr, GradientError, Input, IntTensor, Operand, Param, Tensor, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1
@@ -35,11 +36,12 @@ def test_a_diamond_of_twenty_levels_costs_twenty_visits() -> None:
         assert gradient.item() == 2.0**20
 
 
-def test_a_chain_of_twenty_thousand_nodes() -> None:
+@pytest.mark.parametrize("length", sample([4_000, 20_000], first=1))
+def test_a_long_chain(length: int) -> None:
     x = Param(scalar(0.5))
     y: Expr[Tensor[()]] = x
-    for _ in range(20_000):
-        y = y + 5e-6
+    for _ in range(length):
+        y = y + 0.1 / length
     with given() as computation:
         assert y.value.item() == pytest.approx(0.6)
         assert computation.gradients(y)[x].item() == 1.0

@@ -100,7 +100,7 @@ def agrees(loss: Any, *bindings: Any, **settings: Any) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sample(range(6), one_in=3))
 def test_random_graphs(seed: int) -> None:
     agrees(random_case(seed, 60).loss)
 

@@ -40,7 +40,7 @@ def choices(number: int) -> list[tuple[bool, ...]]:
     return every if number < 3 else [some for some in every if some.count(False) % 2 == 0]
 
 
-TRIED = [*sample(CASES, where=is_representative, one_in=4, skip=2), *sample(WITHOUT_AXES, one_in=4)]
+TRIED = [*sample(CASES, where=is_representative, one_in=8, skip=6), *sample(WITHOUT_AXES, one_in=8)]
 
 
 @pytest.mark.parametrize("case", TRIED, ids=str)

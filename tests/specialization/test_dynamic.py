@@ -206,7 +206,7 @@ def test_parts_in_parts_parts_that_are_shared_and_parts_that_return_what_is_ther
             assert_equal(found, gradients(loss, [w, v], x.bind(matrix(step)), plan=False)[1])
 
 
-@cases(40, 100, code=steps())
+@cases(20, 100, code=steps())
 def test_random_programs(code: Steps) -> None:
     program = Program(code, Faults())
     program.probe = lambda value: value  # type: ignore[assignment]  # operations of the library alone

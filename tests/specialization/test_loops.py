@@ -149,7 +149,7 @@ def check(program: Program, arrays: list[Any], expected: list[Any]) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.parametrize("seed", sample(range(40), one_in=2))
+@pytest.mark.parametrize("seed", sample(range(40), one_in=5))
 def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)
@@ -167,7 +167,7 @@ def steps_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("steps_are_large")
-@pytest.mark.parametrize("seed", range(200, 260))
+@pytest.mark.parametrize("seed", sample(range(200, 260), one_in=3))
 def test_random_loops_whose_steps_are_written_over_each_other(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)

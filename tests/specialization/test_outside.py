@@ -62,13 +62,15 @@ def limit() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("limit")
+@pytest.mark.parametrize("places", sample([20, 60], first=1))
 @pytest.mark.parametrize("steps", [1, 2], ids=["made", "run"])
-def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int) -> None:
+def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int, places: int) -> None:
     trained(ADD, steps).step()  # what a process does once is not counted
     counted = Signal()
     trained(ADD, steps).step(counted)
     raised, said = 0, np.geterr()
-    for line in range(1, counted.lines, max(1, counted.lines // 60)):
+    lines = range(1, counted.lines, max(1, counted.lines // places))
+    for line in lines:
         training = trained(ADD, steps)
         with warnings.catch_warnings():
             warnings.simplefilter("error")  # nobody is blamed
@@ -81,7 +83,7 @@ def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int
             training.step()
             assert training.planned == 1, line
         assert np.geterr() == said, line  # NumPy is no more silent than before
-    assert raised == len(range(1, counted.lines, max(1, counted.lines // 60)))
+    assert raised == len(lines)
 
 
 GOING_ON = ("runtime/forward.py", "runtime/runs.py", "runtime/parallel.py", "runtime/parallel_backward.py")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from hypothesis import given as for_all
-from hypothesis import settings
 
+from tests.drawn import cases
 from tests.runtime.faults import Faults
 from tests.runtime.programs import Column, Program, Row, steps
 from typedtensor import Const, Tensor, given
@@ -19,8 +18,7 @@ def found(loss: Any, parameters: list[Any], plan: bool) -> tuple[list[Any], int]
         return [x.numpy() for x in (loss.value, *(gradients[p] for p in parameters))], computation.counts.planned
 
 
-@for_all(code=steps(depth=0, most=8))
-@settings(max_examples=40)
+@cases(15, 80, code=steps(depth=0, most=8))
 def test_a_plan_gives_what_the_interpreter_gives(code: Any) -> None:
     program = Program(code, Faults())
     loss = program(Const(Tensor[Row, Column](np.random.default_rng(1).normal(size=(3, 4)))))
@@ -32,8 +30,7 @@ def test_a_plan_gives_what_the_interpreter_gives(code: Any) -> None:
             np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-12)
 
 
-@for_all(code=steps(depth=1, most=4))
-@settings(max_examples=20)
+@cases(8, 40, code=steps(depth=1, most=4))
 def test_dynamic_programs_are_interpreted_if_they_must_be(code: Any) -> None:
     program = Program(code, Faults())
     loss = program(Const(Tensor[Row, Column](np.random.default_rng(1).normal(size=(3, 4)))))

@@ -177,7 +177,7 @@ def test_sizes_come_again_in_another_computation_or_for_very_many_elements() -> 
 
 
 @pytest.mark.parametrize("steps", sample([34, 1000], first=1))
-@pytest.mark.parametrize("new", [True, False])
+@pytest.mark.parametrize("new", sample([True, False], first=1))
 def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("typedtensor.specialization.entries.MOST_SIZES", 8)
     monkeypatch.setattr(recurring, "MOST_MET", 16)

@@ -68,7 +68,7 @@ def assert_planned_alike(loss: Any, wanted: list[Any], *bindings: Any) -> None:
         np.testing.assert_allclose(array, expected, rtol=1e-9, atol=1e-9 * scale)
 
 
-@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=4, skip=3), ids=str)
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=8, skip=3), ids=str)
 def test_every_operation(case: Case) -> None:
     operation: Any = case.operation
     random = np.random.default_rng(len(str(case)))

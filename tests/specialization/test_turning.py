@@ -123,7 +123,7 @@ class Bodies:
         return Program(inputs, outputs), [self.generator.normal(size=shape) for shape in shapes]
 
 
-@pytest.mark.parametrize("seed", sample(range(60), one_in=2))
+@pytest.mark.parametrize("seed", sample(range(60), one_in=5))
 def test_results_stay(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.targets.fetching import noted_fetches
 from typedtensor import Axis, Expr, Input, Mesh, MeshAxis, Module, Param, Tensor, given, plain, use_engine
 from typedtensor.ops import tanh
@@ -97,7 +98,7 @@ def gradients(model: Model, loss: Expr[Any]) -> Callable[[Any], Any]:
     return lambda computation: computation.gradients(loss)[model.weight].numpy()
 
 
-@pytest.mark.parametrize("on", [None, Mesh(Data, place={Batch: Data})], ids=["device", "mesh"])
+@pytest.mark.parametrize("on", sample([None, Mesh(Data, place={Batch: Data})], first=1), ids=["device", "mesh"])
 def test_values_and_gradients_between_steps_move_no_parameters(moved: Moved, on: Mesh | None) -> None:
     options: dict[str, Any] = {} if on is None else {"on": on}
     model = Model()

@@ -30,6 +30,7 @@ from typedtensor.optim import Adam
 
 pytest.importorskip("jax")
 
+from tests.sampling import sample
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.lowering import function_of
 from typedtensor.targets.xla.precision import in_precision, rounded
@@ -204,7 +205,7 @@ def losses(attends: bool, **way: Any) -> tuple[list[float], Any]:
     return found, model.parameters
 
 
-@pytest.mark.parametrize("attends", [False, True])
+@pytest.mark.parametrize("attends", sample([False, True], first=1))
 def test_training_follows_float32(attends: bool) -> None:
     (whole, _), (lower, parameters) = losses(attends), losses(attends, **LOWER)
     assert whole[-1] < 0.9 * whole[0]

@@ -72,13 +72,26 @@ def test_whole_numbers_divided_by_zero_are_zero(target: Callable[[], Target], fu
     assert found.tolist() == [0, 0, getattr(np, function)(-7, 2)]
 
 
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize(
-    ("primitive", "kinds"), [c[:2] for c in CASES], ids=[f"{c[0]} {n}" for n, c in enumerate(CASES)]
+def _kind(primitive: Primitive) -> object:
+    """What one way of a target to compute is for: a class, or a function of elements."""
+    return primitive if isinstance(primitive, Elementwise) else type(primitive)
+
+
+EVERY_PRIMITIVE = (
+    [pytest.param(NumPyTarget, *c[:2], id=f"NumPyTarget-{c[0]} {n}") for n, c in enumerate(CASES)]
+    + sample(  # XLA compiles each
+        (
+            pytest.param(XlaTarget, *c[:2], id=f"XlaTarget-{c[0]} {n}")
+            for n, c in enumerate(CASES)
+            if type(c[0]) not in OWN
+        ),
+        each=lambda row: _kind(row.values[1]),
+    )
 )
+
+
+@pytest.mark.parametrize(("target", "primitive", "kinds"), EVERY_PRIMITIVE)
 def test_every_primitive(target: Callable[[], Target], primitive: Primitive, kinds: Any) -> None:
-    if target is not NumPyTarget and type(primitive) in OWN:
-        pytest.skip("a primitive of NumPy's target")
     generator = np.random.default_rng(0)
     operands = inputs(kinds)
     arrays = [elements(generator, kind) for kind in kinds if isinstance(kind, tuple)]

@@ -80,7 +80,7 @@ def outcome(made: Made, history: History) -> Any:
     )
 
 
-@pytest.mark.parametrize("kind", sample(KINDS, one_in=2))
+@pytest.mark.parametrize("kind", sample(KINDS, one_in=3))
 def test_resumed_is_uninterrupted(kind: str, tmp_path: Path) -> None:
     """To the bit, after an interrupt at any step."""
     made = network(kind)

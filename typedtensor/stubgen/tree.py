@@ -6,7 +6,7 @@ import ast
 import difflib
 import re
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from typedtensor.stubgen import composition
@@ -39,7 +39,8 @@ def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
     return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)} | _layers(package)
 
 
-def library_operations(package: Path = PACKAGE) -> dict[str, Operation]:
+@cache
+def library_operations(package: Path = PACKAGE) -> Mapping[str, Operation]:
     """The operations of the library by their names."""
     known: dict[str, Operation] = {}
     for path in sorted((package / "ops").rglob("*.py")):
