@@ -21,7 +21,6 @@ T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
 W = TypeVar("W", bound=Axis)
-U_contra = TypeVar("U_contra", bound=Axis, contravariant=True)
 N = TypeVarTuple("N")
 
 

@@ -14,6 +14,7 @@ from typedtensor.rules.divided import LINEAR, Divided, Division, Linear
 from typedtensor.rules.families import check_family, check_member
 from typedtensor.rules.judging import judge
 from typedtensor.rules.matching import Undecided
+from typedtensor.rules.parameters import by_parameter, takes
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.places import ItemAxes, new_axes, places_of
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
@@ -69,6 +70,7 @@ __all__ = [
     "another_first_axis",
     "another_size",
     "apply_rule",
+    "by_parameter",
     "check_equations",
     "check_family",
     "check_member",
@@ -96,6 +98,7 @@ __all__ = [
     "references",
     "refusal",
     "size_names",
+    "takes",
     "takes_no_mask",
     "window_count",
     "window_reach",

@@ -63,8 +63,8 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
     if mesh is not None:
         return _on(mesh, name, precision)
     if not isinstance(name, str) or name not in _MADE_BY:
-        names = " and ".join(map(repr, _MADE_BY))
-        raise BindingError(f"there is no engine {name!r}: there are {names}")
+        *names, last = map(repr, _MADE_BY)
+        raise BindingError(f"there is no engine {name!r}: there are {', '.join(names)} and {last}")
     if (name, precision) not in _TARGETS:
         _TARGETS[name, precision] = _MADE_BY[name](precision)
     return _TARGETS[name, precision]

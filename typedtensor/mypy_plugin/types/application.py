@@ -39,6 +39,7 @@ from typedtensor.rules import (
     Segment,
     Word,
     apply_rule,
+    by_parameter,
     divided_refusal,
     parse_rule,
     refusal,
@@ -80,17 +81,7 @@ def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) 
 
 def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
     """The type arguments of an operation by the parameters of its rule."""
-    return bind_parameters(notes(stating)["parameters"], arguments)
-
-
-def bind_parameters(parameters: Sequence[str], arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
-    """The type arguments of a class by its parameters, of which a variadic one is written ``*P``."""
-    bound: dict[str, tuple[Type, ...]] = {}
-    rest = tuple(arguments)
-    for parameter in parameters:
-        count = len(arguments) - len(parameters) + 1 if parameter.startswith("*") else 1
-        bound[parameter], rest = rest[:count], rest[count:]
-    return bound
+    return by_parameter(notes(stating)["parameters"], arguments)
 
 
 class Application:

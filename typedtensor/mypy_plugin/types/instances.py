@@ -18,7 +18,7 @@ from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.positions import POSITIONED, check_positions, written
 from typedtensor.mypy_plugin.types.windows import MOVING, keep_numbers
-from typedtensor.rules import divides_mesh_axis, no_mesh_axis, parse_rule, wrong_labels
+from typedtensor.rules import divides_mesh_axis, no_mesh_axis, parse_rule, takes, wrong_labels
 
 
 def arity_of(info: TypeInfo) -> int | None:
@@ -46,8 +46,7 @@ def options_of(info: TypeInfo) -> dict[str, Type]:
 def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> Instance | None:
     """The operation of a class for certain labels; None, once reported, if it takes another number of them."""
     names = label_parameters(info)
-    least = sum(not name.startswith("*") for name in names)
-    if len(labels) < least or (len(labels) > least and least == len(names)):
+    if not takes(names, len(labels)):
         site.refuse(wrong_labels(info.name, names, len(labels)))
         return None
     made = Instance(info, list(labels))

@@ -53,11 +53,6 @@ UNARY: Mapping[str, Callable[[Any], Any]] = {
 """Operators of one operand, and what computes them."""
 
 
-def _truth(x: Any) -> Any:
-    """Truth values as integers, which are compared."""
-    return ops.AsInt()(x) if x.tensor_type.kind == "bool" else x
-
-
 BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
     "Add": ops.Add(),
     "And": ops.And(),

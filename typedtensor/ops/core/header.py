@@ -15,12 +15,14 @@ from typedtensor.rules import (
     Linear,
     Rule,
     RuleError,
+    by_parameter,
     check_family,
     check_member,
     check_rule,
     misnamed_gradients,
     parse_rule,
     references,
+    takes,
     wrong_labels,
 )
 
@@ -80,22 +82,14 @@ def rule_of(cls: type[PolyOp], rule: str) -> tuple[tuple[str, ...], Rule, Mappin
 
 
 def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[str, tuple[Label, ...]]:
-    """The labels of an instance by the parameters of its class; a variadic parameter takes what is left.
+    """The labels of an instance by the parameters of its class.
 
     Raises:
         AxisError: when there are too few labels, or too many.
     """
-    variadic = [p for p in parameters if p.startswith("*")]
-    spare = len(labels) - (len(parameters) - len(variadic))
-    if spare < 0 or (spare > 0 and not variadic):
+    if len(labels) != len(parameters) and not takes(parameters, len(labels)):
         raise AxisError(wrong_labels(name, parameters, len(labels)))
-    bound: dict[str, tuple[Label, ...]] = {}
-    rest = list(labels)
-    for parameter in parameters:
-        count = spare if parameter.startswith("*") else 1
-        bound[parameter] = tuple(rest[:count])
-        del rest[:count]
-    return bound
+    return by_parameter(parameters, labels)
 
 
 def _parameter_name(parameter: Any) -> str:

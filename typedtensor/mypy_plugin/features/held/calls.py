@@ -11,8 +11,9 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ATTENDED
 from typedtensor.mypy_plugin.features.held.declarations import HELD, HELD_SYMBOL
 from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature, by_itself, explain_attended
-from typedtensor.mypy_plugin.types.application import Application, bind_parameters
+from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.rules import by_parameter
 
 
 def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups) -> None:
@@ -23,7 +24,7 @@ def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups
         return
     site = _Quiet(lookups, ctx.api, ctx.context)
     site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
-    labels = bind_parameters(label_parameters(info), map_instance_to_supertype(called, info).args)
+    labels = by_parameter(label_parameters(info), map_instance_to_supertype(called, info).args)
     for text, places, names in notes(info)[HELD][name]:
         operands = [_given(ctx, place) for place in places]
         if None in operands:
