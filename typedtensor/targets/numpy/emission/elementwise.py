@@ -14,7 +14,7 @@ from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Special, Wh
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Call, Function, Operation, Step, copying, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
-from typedtensor.targets.numpy.emission.temporaries import temporary_like
+from typedtensor.targets.numpy.emission.temporaries import temporary
 
 
 @emits(Elementwise)
@@ -127,10 +127,10 @@ def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> lis
 
     It is several times faster than writing under a mask; and unlike a product it keeps to 0 beside infinities.
     """
-    bits = _BITS[out.itemsize]
-    apart = np.may_share_memory(out, kept)
-    mask = temporary_like(condition, bits) if apart else out.view(bits)
-    made = _bits(mask, condition, inverted=inverted)
+    bits, single = _BITS[out.itemsize], _single(condition)
+    apart = single.shape != out.shape or np.may_share_memory(out, kept)
+    mask = _mask(single, out) if apart else out.view(bits)
+    made = _bits(mask, single, inverted=inverted)
     return [made, elementwise(np.bitwise_and, out.view(bits), kept.view(bits), mask)]
 
 
@@ -139,16 +139,37 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
 
     The output may be one of them: it is the other one that is read again.
     """
-    bits = _BITS[out.itemsize]
-    mask, made = temporary_like(condition, bits), out.view(bits)
+    bits, single = _BITS[out.itemsize], _single(condition)
+    mask, made = _mask(single, out), out.view(bits)
     first, second = (x.view(bits) for x in operands)
+    if second.ndim == 0 and 2 * single.size <= out.size:  # the bits of a number are as many as those of the mask
+        others = _mask(single, out)
+        return [
+            _bits(mask, single, inverted=False),
+            _bits(others, single, inverted=True),
+            elementwise(np.bitwise_and, others, others, second),
+            elementwise(np.bitwise_and, made, first, mask),
+            elementwise(np.bitwise_or, made, made, others),
+        ]
     inverted = np.may_share_memory(out, second)
     return [
-        _bits(mask, condition, inverted=inverted),
+        _bits(mask, single, inverted=inverted),
         elementwise(np.bitwise_xor, made, first, second),
         elementwise(np.bitwise_and, made, made, mask),
         elementwise(np.bitwise_xor, made, made, first if inverted else second),
     ]
+
+
+def _single(condition: Array) -> Array:
+    """A condition with one element where it is the same along an axis, as what attention hides is for all heads."""
+    return condition[(*(slice(None if stride else 1) for stride in condition.strides), ...)]
+
+
+def _mask(condition: Array, out: Array) -> Array:
+    """Memory for the bits of a condition, whose axes lie in the order of those of what they are chosen for."""
+    order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
+    made = temporary([condition.shape[n] for n in order], _BITS[out.itemsize])
+    return made.transpose([order.index(n) for n in range(out.ndim)])
 
 
 def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:
