@@ -46,3 +46,25 @@ def test_numbers_may_be_chosen(numbers: tuple[float | None, float | None]) -> No
     made = np.empty((count // 16, 16), np.float32)
     execute(bind(emit(Where(), made, [condition, *operands])))
     np.testing.assert_array_equal(made, np.where(condition, *operands))
+
+
+@pytest.mark.parametrize("along", [(0,), (1,), (0, 2), (0, 1, 2)])
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
+@pytest.mark.parametrize("chosen", ["arrays", "a number", "a number first", "zero", "zero first"])
+def test_a_condition_may_be_the_same_along_axes(along: tuple[int, ...], order: tuple[int, ...], chosen: str) -> None:
+    """Such a condition is a view; what it chooses for lies in another order."""
+    shape = 8, 32, 16
+    few = drawn(3, bool, 8 * 32 * 16).reshape(shape)[tuple(slice(1 if n in along else None) for n in range(3))]
+    condition = np.broadcast_to(few, shape)
+    first, second = (
+        drawn(n, np.float32, 8 * 32 * 16).reshape([shape[n] for n in order]).transpose(np.argsort(order))
+        for n in range(2)
+    )
+    number = 0.0 if chosen.startswith("zero") else -np.inf
+    other: Any = second if chosen == "arrays" else number
+    operands = [other, first] if chosen.endswith("first") else [first, other]
+    expected = np.where(condition, *operands)
+    for made in (np.empty_like(first), first):
+        execute(bind(emit(Where(), made, [condition, *operands])))
+        np.testing.assert_array_equal(made, expected)
+        np.testing.assert_array_equal(np.signbit(made), np.signbit(expected))
