@@ -231,6 +231,19 @@ def answer(owner: type, names: Mapping[str, str], of: type[Elsewhere] = Elsewher
         setattr(owner, name, of(name, instead))
 
 
+_SMOOTHED = "smoothed_cross_entropy(scores, classes, Digit, smoothing, ignored) has it"
+_WEIGHED = "multiply the losses by those of their classes, take(weights, classes, Digit)"
+OF_LOSSES = {
+    "weight": _WEIGHED,
+    "weights": _WEIGHED,
+    "class_weight": _WEIGHED,
+    "ignore_index": f"{_SMOOTHED}, by the name of ignored",
+    "label_smoothing": f"{_SMOOTHED}, by the name of smoothing",
+    "reduction": "the losses keep their axes, and are reduced by .mean(Batch) or .sum(Batch)",
+}
+"""Options of losses of other libraries, and what to write instead."""
+
+
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:
     """What is said where a label, or what is no option, is given by name.
 
@@ -240,6 +253,8 @@ def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) 
         options: what it takes by name.
         wrong: what was given by name.
     """
+    if instead := OF_LOSSES.get(wrong) if "cross_entropy" in name or "likelihood" in name else None:
+        return f"{name} takes no {wrong}=: {instead}"
     named = f", and {', '.join(options)} by name" if options else ""
     return f"{name} takes labels by their places, {name}({', '.join(taken)}){named}: leave out {wrong}="
 

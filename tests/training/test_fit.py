@@ -174,6 +174,11 @@ def test_data_that_are_no_batches() -> None:
         measure(wrong[0], {"loss": made.loss})
     with pytest.raises(BindingError, match=r'has names: \{"loss": loss\}, not App1'):
         measure([batch], unnamed)
+    with pytest.raises(BindingError, match="what is measured has no batch"):
+        measure([], {"loss": made.loss})
+    once = iter([batch])
+    with pytest.raises(BindingError, match="what is measured has no batch"):  # in the second epoch
+        fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=2, validation=once, progress=False)
     with pytest.raises(BindingError, match=r"not Batch; several are unpacked: given\(\*batch\)"):
         given(wrong[0])
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple, overload
 
-from typedtensor.control.steps import Sequence, scan_over
+from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, scan_over
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
-from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor
+from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 
 S = TypeVar("S")
 X = TypeVar("X", bound=AnyTensor)
@@ -17,12 +17,13 @@ E = TypeVar("E")
 E1 = TypeVar("E1")
 E2 = TypeVar("E2")
 E3 = TypeVar("E3")
+E4 = TypeVar("E4")
 B = TypeVarTuple("B")
 
 
 @overload
 def scan(
-    step: Callable[[Expr[X], E], tuple[Expr[X], Expr[Tensor[*B]]]],
+    step: Step1[Expr[X], E, Expr[Tensor[*B]]],
     start: Expr[X],
     xs: Sequence[T, E],
     over: type[T],
@@ -31,7 +32,7 @@ def scan(
 ) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
 @overload
 def scan(
-    step: Callable[[Expr[X], E], tuple[Expr[X], Expr[IntTensor[*B]]]],
+    step: Step1[Expr[X], E, Expr[IntTensor[*B]]],
     start: Expr[X],
     xs: Sequence[T, E],
     over: type[T],
@@ -40,58 +41,172 @@ def scan(
 ) -> tuple[Expr[X], Expr[IntTensor[T, *B]]]: ...
 @overload
 def scan(
-    step: Callable[[Expr[X], E1, E2], tuple[Expr[X], Expr[Tensor[*B]]]],
+    step: Step1[Expr[X], E, Expr[BoolTensor[*B]]],
     start: Expr[X],
-    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
-    over: type[T],
-    *,
-    reverse: bool = False,
-) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
-@overload
-def scan(
-    step: Callable[[Expr[X], E1, E2, E3], tuple[Expr[X], Expr[Tensor[*B]]]],
-    start: Expr[X],
-    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
-    over: type[T],
-    *,
-    reverse: bool = False,
-) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
-@overload
-def scan(
-    step: Callable[[S, E], tuple[S, Expr[Tensor[*B]]]],
-    start: S,
     xs: Sequence[T, E],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step2[Expr[X], E1, E2, Expr[Tensor[*B]]],
+    start: Expr[X],
+    xs: Two[T, E1, E2],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step2[Expr[X], E1, E2, Expr[IntTensor[*B]]],
+    start: Expr[X],
+    xs: Two[T, E1, E2],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step2[Expr[X], E1, E2, Expr[BoolTensor[*B]]],
+    start: Expr[X],
+    xs: Two[T, E1, E2],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step3[Expr[X], E1, E2, E3, Expr[Tensor[*B]]],
+    start: Expr[X],
+    xs: Three[T, E1, E2, E3],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step3[Expr[X], E1, E2, E3, Expr[IntTensor[*B]]],
+    start: Expr[X],
+    xs: Three[T, E1, E2, E3],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step3[Expr[X], E1, E2, E3, Expr[BoolTensor[*B]]],
+    start: Expr[X],
+    xs: Three[T, E1, E2, E3],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step4[Expr[X], E1, E2, E3, E4, Expr[Tensor[*B]]],
+    start: Expr[X],
+    xs: Four[T, E1, E2, E3, E4],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step4[Expr[X], E1, E2, E3, E4, Expr[IntTensor[*B]]],
+    start: Expr[X],
+    xs: Four[T, E1, E2, E3, E4],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step4[Expr[X], E1, E2, E3, E4, Expr[BoolTensor[*B]]],
+    start: Expr[X],
+    xs: Four[T, E1, E2, E3, E4],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step1[S, E, Expr[Tensor[*B]]], start: S, xs: Sequence[T, E], over: type[T], *, reverse: bool = False
+) -> tuple[S, Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step1[S, E, Expr[IntTensor[*B]]], start: S, xs: Sequence[T, E], over: type[T], *, reverse: bool = False
+) -> tuple[S, Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step1[S, E, Expr[BoolTensor[*B]]], start: S, xs: Sequence[T, E], over: type[T], *, reverse: bool = False
+) -> tuple[S, Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step2[S, E1, E2, Expr[Tensor[*B]]], start: S, xs: Two[T, E1, E2], over: type[T], *, reverse: bool = False
+) -> tuple[S, Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step2[S, E1, E2, Expr[IntTensor[*B]]], start: S, xs: Two[T, E1, E2], over: type[T], *, reverse: bool = False
+) -> tuple[S, Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step2[S, E1, E2, Expr[BoolTensor[*B]]], start: S, xs: Two[T, E1, E2], over: type[T], *, reverse: bool = False
+) -> tuple[S, Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step3[S, E1, E2, E3, Expr[Tensor[*B]]],
+    start: S,
+    xs: Three[T, E1, E2, E3],
     over: type[T],
     *,
     reverse: bool = False,
 ) -> tuple[S, Expr[Tensor[T, *B]]]: ...
 @overload
 def scan(
-    step: Callable[[S, E], tuple[S, Expr[IntTensor[*B]]]],
+    step: Step3[S, E1, E2, E3, Expr[IntTensor[*B]]],
     start: S,
-    xs: Sequence[T, E],
+    xs: Three[T, E1, E2, E3],
     over: type[T],
     *,
     reverse: bool = False,
 ) -> tuple[S, Expr[IntTensor[T, *B]]]: ...
 @overload
 def scan(
-    step: Callable[[S, E1, E2], tuple[S, Expr[Tensor[*B]]]],
+    step: Step3[S, E1, E2, E3, Expr[BoolTensor[*B]]],
     start: S,
-    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
+    xs: Three[T, E1, E2, E3],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[S, Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step4[S, E1, E2, E3, E4, Expr[Tensor[*B]]],
+    start: S,
+    xs: Four[T, E1, E2, E3, E4],
     over: type[T],
     *,
     reverse: bool = False,
 ) -> tuple[S, Expr[Tensor[T, *B]]]: ...
 @overload
 def scan(
-    step: Callable[[S, E1, E2, E3], tuple[S, Expr[Tensor[*B]]]],
+    step: Step4[S, E1, E2, E3, E4, Expr[IntTensor[*B]]],
     start: S,
-    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    xs: Four[T, E1, E2, E3, E4],
     over: type[T],
     *,
     reverse: bool = False,
-) -> tuple[S, Expr[Tensor[T, *B]]]: ...
+) -> tuple[S, Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step4[S, E1, E2, E3, E4, Expr[BoolTensor[*B]]],
+    start: S,
+    xs: Four[T, E1, E2, E3, E4],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[S, Expr[BoolTensor[T, *B]]]: ...
 def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
     """A step applied to the elements along an axis, with a state that goes from each to the next.
 
@@ -103,7 +218,7 @@ def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) ->
         step: from a state and an element to the next state and an output.
         start: the state before the first element: an expression, or a tuple, list, dict, named tuple or dataclass of
             states.
-        xs: the sequence, whose first axis is ``over``; or a tuple of two or three such, with which the step has
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four such, with which the step has
             as many elements as arguments.
         over: the axis.
         reverse: whether to go from the last element to the first; the outputs stay where their elements are.
@@ -138,7 +253,7 @@ def fold(
 def fold(
     step: Callable[[Expr[X], E1, E2], Expr[X]],
     start: Expr[X],
-    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
+    xs: Two[T, E1, E2],
     over: type[T],
     *,
     reverse: bool = False,
@@ -147,7 +262,16 @@ def fold(
 def fold(
     step: Callable[[Expr[X], E1, E2, E3], Expr[X]],
     start: Expr[X],
-    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    xs: Three[T, E1, E2, E3],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> Expr[X]: ...
+@overload
+def fold(
+    step: Callable[[Expr[X], E1, E2, E3, E4], Expr[X]],
+    start: Expr[X],
+    xs: Four[T, E1, E2, E3, E4],
     over: type[T],
     *,
     reverse: bool = False,
@@ -156,18 +280,17 @@ def fold(
 def fold(step: Callable[[S, E], S], start: S, xs: Sequence[T, E], over: type[T], *, reverse: bool = False) -> S: ...
 @overload
 def fold(
-    step: Callable[[S, E1, E2], S],
-    start: S,
-    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
-    over: type[T],
-    *,
-    reverse: bool = False,
+    step: Callable[[S, E1, E2], S], start: S, xs: Two[T, E1, E2], over: type[T], *, reverse: bool = False
 ) -> S: ...
 @overload
 def fold(
-    step: Callable[[S, E1, E2, E3], S],
+    step: Callable[[S, E1, E2, E3], S], start: S, xs: Three[T, E1, E2, E3], over: type[T], *, reverse: bool = False
+) -> S: ...
+@overload
+def fold(
+    step: Callable[[S, E1, E2, E3, E4], S],
     start: S,
-    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    xs: Four[T, E1, E2, E3, E4],
     over: type[T],
     *,
     reverse: bool = False,
@@ -180,7 +303,7 @@ def fold(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) ->
     Args:
         step: from a state and an element to the next state.
         start: the state before the first element.
-        xs: the sequence, whose first axis is ``over``; or a tuple of two or three such.
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four such.
         over: the axis.
         reverse: whether to go from the last element to the first.
 
@@ -208,14 +331,50 @@ def map_over(
 ) -> Expr[IntTensor[T, *B]]: ...
 @overload
 def map_over(
-    function: Callable[[E1, E2], Expr[Tensor[*B]]], xs: tuple[Sequence[T, E1], Sequence[T, E2]], over: type[T]
+    function: Callable[[E], Expr[BoolTensor[*B]]], xs: Sequence[T, E], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[Tensor[*B]]], xs: Two[T, E1, E2], over: type[T]
 ) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[IntTensor[*B]]], xs: Two[T, E1, E2], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[BoolTensor[*B]]], xs: Two[T, E1, E2], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3], Expr[Tensor[*B]]], xs: Three[T, E1, E2, E3], over: type[T]
+) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3], Expr[IntTensor[*B]]], xs: Three[T, E1, E2, E3], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3], Expr[BoolTensor[*B]]], xs: Three[T, E1, E2, E3], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3, E4], Expr[Tensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
+) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3, E4], Expr[IntTensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3, E4], Expr[BoolTensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
 def map_over(function: Any, xs: Any, over: Any) -> Any:
     """A function of each element along an axis, the results stacked along it.
 
     Args:
         function: from an element to a result.
-        xs: the sequence, whose first axis is ``over``; or a tuple of two such, for a function of two elements.
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four such, for a function of as many.
         over: the axis.
 
     Raises:

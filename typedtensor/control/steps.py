@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from typedtensor.control.application import element_type, launch, require_sequences
 from typedtensor.control.bodies.tracing import trace
@@ -20,6 +21,12 @@ S = TypeVar("S")
 T = TypeVar("T", bound=Axis)
 T_contra = TypeVar("T_contra", bound=Axis, contravariant=True)
 E_co = TypeVar("E_co", covariant=True)
+E = TypeVar("E")
+E1 = TypeVar("E1")
+E2 = TypeVar("E2")
+E3 = TypeVar("E3")
+E4 = TypeVar("E4")
+Y = TypeVar("Y")
 B = TypeVarTuple("B")
 
 
@@ -30,6 +37,15 @@ class Sequence(Protocol[T_contra, E_co]):
     """
 
     def __element__(self, over: type[T_contra], /) -> E_co: ...
+
+
+Step1: TypeAlias = Callable[[S, E], tuple[S, Y]]
+Step2: TypeAlias = Callable[[S, E1, E2], tuple[S, Y]]
+Step3: TypeAlias = Callable[[S, E1, E2, E3], tuple[S, Y]]
+Step4: TypeAlias = Callable[[S, E1, E2, E3, E4], tuple[S, Y]]
+Two: TypeAlias = tuple[Sequence[T, E1], Sequence[T, E2]]
+Three: TypeAlias = tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]]
+Four: TypeAlias = tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3], Sequence[T, E4]]
 
 
 class States(Generic[T, S]):
@@ -90,7 +106,7 @@ def scan_over(
 
     def body(*arguments: Any) -> list[Any]:
         state = structure.rebuild(arguments[: len(leaves)])
-        made = step(state, *_rebuild(elements, arguments[len(leaves) :]))
+        made = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
         if has_output:
             if not isinstance(made, tuple) or len(made) != 2:
                 raise AxisError(
@@ -118,6 +134,35 @@ def scan_over(
         return end, None
     [shape] = shapes
     return end, shape.rebuild(made[len(leaves) : len(traced.outputs)])
+
+
+def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:
+    """What a step gives.
+
+    Raises:
+        AxisError: when its function takes another number of elements.
+    """
+    try:
+        return step(state, *elements)
+    except TypeError:
+        taken = elements if function is not step else [state, *elements]
+        if _takes(function, taken):
+            raise
+    many = f"the {len(elements)} elements" if len(elements) > 1 else "the element"
+    what = many if function is not step else f"the state and {many}"
+    each = ", one of each sequence" if len(elements) > 1 else ""
+    takes = ", ".join(signature(function).parameters)
+    raise AxisError(f"{name_of(function)} is given {what}{each}, by {title}, and takes ({takes})")
+
+
+def _takes(function: Any, arguments: list[Any]) -> bool:
+    try:
+        signature(function).bind(*arguments)
+    except TypeError:
+        return False
+    except ValueError:  # it does not say what it takes
+        return True
+    return True
 
 
 def _rebuild(structures: list[PyTreeDef], leaves: Any) -> list[Any]:

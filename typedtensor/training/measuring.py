@@ -38,7 +38,7 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
         what: expressions, as losses and parts of right answers, by name; each a mean over its batch.
 
     Raises:
-        BindingError: when there are no batches, or names.
+        BindingError: when there is no batch, as of a generator that was iterated before, or no names.
 
     >>> import numpy as np
     >>> from typedtensor import Axis, Input
@@ -53,6 +53,10 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
     means = Means()
     for batch in batches:
         means.add(values_of(batch, what), batch.size)
+    if not means.weight:
+        raise BindingError(
+            "what is measured has no batch: pass what can be iterated again, as Batches or a list, and no generator"
+        )
     return means.means()
 
 

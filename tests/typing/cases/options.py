@@ -3,7 +3,7 @@
 from typing import Literal, reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
-from typedtensor.ops import interpolate, normalize, pad, roll, select, smoothed_cross_entropy, softmax
+from typedtensor.ops import cross_entropy, interpolate, normalize, pad, roll, select, smoothed_cross_entropy, softmax
 
 
 class Batch(Axis): ...
@@ -31,7 +31,7 @@ def by_name(x: Expr[Tensor[Batch, A]], y: Expr[IntTensor[Batch]], m: Flags, t: T
     reveal_type(select(t, A, index=0))  # R: Tensor[Batch]
 
 
-def wrong(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, C]) -> None:
+def wrong(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, C], n: Expr[IntTensor[Batch]], w: Expr[Tensor[A]]) -> None:
     pad(x, A, Q, before="no")
     # E: Argument "before" to "__call__" of "Labelled" has incompatible type "str"; expected "int" [arg-type]
     pad(x, A, Q, 1, before=2)  # E: Pad is given before by its place and by name: leave out one of them [axes]
@@ -46,6 +46,15 @@ def wrong(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, C]) -> None:
     interpolate(x, A, C, "linear", True)
     # E: Interpolate takes 1 operand, then its labels (U, V); it was given 5 arguments [axes]
     softmax(x, A, before=1)  # E: softmax takes labels by their places, softmax(x, U): leave out before= [call-arg]
+    cross_entropy(x, n, A, weight=w)
+    # E: cross_entropy takes no weight=: multiply the losses by those of their classes, take(weights, classes, Digit)
+    #    [call-arg]
+    cross_entropy(x, n, A, reduction="mean")
+    # E: cross_entropy takes no reduction=: the losses keep their axes, and are reduced by .mean(Batch) or .sum(Batch)
+    #    [call-arg]
+    cross_entropy(x, n, A, ignore_index=0)
+    # E: cross_entropy takes no ignore_index=: smoothed_cross_entropy(scores, classes, Digit, smoothing, ignored) has
+    #    it, by the name of ignored [call-arg]
     select(t, C, index=7)  # E: Select[C] selects the index 7 of an axis of size 4 [axes]
 
 

@@ -32,7 +32,7 @@ from typedtensor.nn import (
     Recurrent,
     TreeLSTM,
 )
-from typedtensor.ops import relu, tanh
+from typedtensor.ops import as_real, relu, tanh
 
 N = TypeVarTuple("N")
 
@@ -87,10 +87,20 @@ def scans(
     reveal_type(scan(lambda h, x, word: (step(h, x), x), h, (xs, words), Time))
     # R: tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Time, Batch, In]]]
     reveal_type(fold(lambda h, x, word, y: step(h, x + y), h, (xs, words, xs), Time))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(scan(lambda h, x, word: (h, word), h, (xs, words), Time))
+    # R: tuple[Expr[Tensor[Batch, Hidden]], Expr[IntTensor[Time, Batch]]]
+    reveal_type(scan(lambda h, x: (h, x > 0.0), h, xs, Time))
+    # R: tuple[Expr[Tensor[Batch, Hidden]], Expr[BoolTensor[Time, Batch, In]]]
+    reveal_type(scan(lambda h, x, a, b, c: (step(h, x + b), a), h, (xs, words, xs, words), Time))
+    # R: tuple[Expr[Tensor[Batch, Hidden]], Expr[IntTensor[Time, Batch]]]
+    reveal_type(fold(lambda s, x, a, b, c: (step(s[0], x + b), s[1]), (h, h), (xs, words, xs, words), Time))
+    # R: tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, Hidden]]]
     reveal_type(map_over(relu, xs, Time))  # R: Expr[Tensor[Time, Batch, In]]
     reveal_type(map_over(Linear(In, Hidden), xs, Time))  # R: Expr[Tensor[Time, Batch, Hidden]]
     reveal_type(map_over(lambda x: x.sum(Batch), xs, Time))  # R: Expr[Tensor[Time, In]]
     reveal_type(map_over(lambda x, word: x.sum(In), (xs, words), Time))  # R: Expr[Tensor[Time, Batch]]
+    reveal_type(map_over(lambda x, a, b: x.sum(In) > as_real(a - b), (xs, words, words), Time))
+    # R: Expr[BoolTensor[Time, Batch]]
     reveal_type(batched(Linear(In, Hidden), Word))
     # R: Batched[def [N] (Expr[Tensor[Word, *N, In]]) -> Expr[Tensor[Word, *N, Hidden]]]
 
