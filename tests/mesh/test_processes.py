@@ -24,7 +24,11 @@ def test_two_processes_compute_what_one_does(tmp_path: Path) -> None:
     ended = [finish(process) for process in (whole, *two)]
     assert [code for code, _, _ in ended] == [0, 0, 0], [error for _, _, error in ended]
     alone, first, second = (json.loads(out.splitlines()[-1]) for _, out, _ in ended)
+    uneven = [x.pop("uneven") for x in (alone, first, second)]
     assert first == second
+    assert uneven[0] == ""
+    assert "with 3 elements along Batch here, in process 0 of 2, Batch has size 6 in all" in uneven[1]
+    assert "with 4 elements along Batch here, in process 1 of 2, Batch has size 8 in all" in uneven[2]
     for one, other in zip(
         [first["losses"], *first["parameters"]], [alone["losses"], *alone["parameters"]], strict=True
     ):

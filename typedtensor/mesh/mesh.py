@@ -155,19 +155,33 @@ class Mesh:
             tensor: the part of this process: the elements, along labels that are placed, for its devices.
 
         Raises:
-            SizeError: when the devices of a mesh axis do not divide a size.
+            SizeError: when processes have parts of other sizes, or the devices of a mesh axis do not divide one.
+            LostProcessError: when another process has ended.
 
         See also: ``jax.make_array_from_process_local_data``.
         """
         jax = extra("jax", "meshes", "xla")
         if jax.process_count() == 1:
             return tensor
-        local = np.asarray(tensor.numpy())
+        from typedtensor.mesh.agreement import require_agreement  # with JAX, of which a mesh needs nothing to be made
+
+        local, kind = np.asarray(tensor.numpy()), tensor.tensor_type
+        shape = tuple(map(self._size_in_all, tensor.axes, local.shape))
+        require_agreement(self.devices, kind, local.shape, shape)
+        self.check(tensor.axes, shape, f"{kind}, of which each process has a part")
         with jax.enable_x64(True):
-            whole = jax.make_array_from_process_local_data(self.sharding(tensor.axes), local)
-        self.check(tensor.axes, whole.shape, f"{tensor.tensor_type}, of which each process has a part")
-        made: X = tensor.tensor_type.wrap(whole)
+            whole = jax.make_array_from_process_local_data(self.sharding(tensor.axes), local, shape)
+        made: X = kind.wrap(whole)
         return made
+
+    def _size_in_all(self, label: Label, size: int) -> int:
+        """The size of a label in all processes, from that in this one."""
+        axis = self.placed(label)
+        if axis is None:
+            return size
+        devices, number = self.devices, self.axes.index(axis)
+        at = np.argwhere(np.isin(devices.devices, devices.local_devices))
+        return size * self.shape[number] // len({*at[:, number].tolist()})
 
     def __repr__(self) -> str:
         axes = [f"{self._names[axis]}({count})" for axis, count in zip(self.axes, self.shape, strict=True)]

@@ -10,7 +10,7 @@ import jax
 import numpy as np
 
 from tests.targets.fetching import noted_fetches
-from typedtensor import Axis, BindingError, Expr, Input, Mesh, MeshAxis, Param, Tensor, dynamic, given
+from typedtensor import Axis, BindingError, Expr, Input, Mesh, MeshAxis, Param, SizeError, Tensor, dynamic, given
 from typedtensor.io import load, save
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
@@ -83,7 +83,13 @@ def main(process: int, processes: int, port: int, file: str, dies: bool) -> dict
             (chosen().sum() * 1.0).value  # noqa: B018  # asking for it raises
     except BindingError as error:
         refused = str(error)
+    uneven = ""
+    try:
+        mesh.from_local(Tensor[Batch, Pixel](rows[: 3 + process]))
+    except SizeError as error:
+        uneven = str(error)
     return {
+        "uneven": uneven,
         "losses": losses,
         "seen": [largest.shape, doubled.shape, float(gradient.sum()), float(doubled.sum())],
         "parameters": [first.value.numpy().tolist(), second.value.numpy().tolist()],
