@@ -19,7 +19,7 @@ import pytest
 import typedtensor
 from tests.runtime.faults import Faults
 from tests.runtime.programs import Column, Program, Row, Step, Steps
-from typedtensor import Const, Tensor, given
+from typedtensor import Const, Param, Tensor, given
 from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode
 from typedtensor.optim import Adam, Optimizer
 from typedtensor.specialization.cache import PLANS
@@ -204,6 +204,18 @@ def test_an_interrupt_in_some_lines(code: Steps, steps: int, way: dict[str, Any]
 def test_an_interrupt_before_some_instructions(code: Steps, steps: int, way: dict[str, Any]) -> None:
     total = lines_of_a_step(code, steps, "opcode", **way)
     check(code, steps, range(1, total, total // 3), "opcode", **way)
+
+
+def test_an_interrupt_of_an_assignment_leaves_numpy_as_it_was() -> None:
+    parameter, value = Param(Tensor[()](np.float32(1))), Tensor[()](np.float64(2))
+    said = np.geterr()
+    with Interrupt(0, "opcode") as counted:
+        parameter.assign(value)
+    assert counted.lines > 50
+    for line in range(1, counted.lines + 1):
+        with contextlib.suppress(KeyboardInterrupt), Interrupt(line, "opcode"):
+            parameter.assign(value)
+        assert np.geterr() == said, line
 
 
 MANY = 150
