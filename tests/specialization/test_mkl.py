@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from types import SimpleNamespace
@@ -195,31 +196,37 @@ def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_unknown")
-def test_where_it_is_not_installed_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise PackageNotFoundError(name)
-
-    monkeypatch.setattr(loading, "distribution", missing)
+def test_where_it_is_not_installed_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "path", [str(tmp_path), str(tmp_path / "absent"), __file__])
     assert loading.mkl() is None
+
+
+def _installed(folder: Path, *files: str) -> None:
+    """As pip notes it in a folder of libraries."""
+    record = folder / "mkl-2026.2.dist-info" / "RECORD"
+    record.parent.mkdir()
+    record.write_text("".join(f"{file},sha256=x,1\n" for file in files), encoding="utf-8")
 
 
 @pytest.mark.usefixtures("_unknown")
 def test_a_library_that_cannot_be_loaded_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    broken = tmp_path / "libmkl_rt.so.3"
-    broken.write_bytes(b"no library")
-    file = SimpleNamespace(name=broken.name, locate=lambda: broken)
-    monkeypatch.setattr(loading, "distribution", lambda name: SimpleNamespace(files=[file]))
+    (tmp_path / "libmkl_rt.so.3").write_bytes(b"no library")
+    _installed(tmp_path, "libmkl_rt.so.3")
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
     with pytest.warns(RuntimeWarning, match=r"cannot be used.*pip install --force-reinstall mkl"):
         assert loading.mkl() is None
 
 
 @pytest.mark.usefixtures("_unknown")
-def test_it_is_loaded_from_where_pip_put_it_and_uses_no_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_loaded_from_where_pip_put_it_and_uses_no_threads_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     layers: list[int] = []
     functions = {name: SimpleNamespace() for name in ("cblas_sgemm_64", "cblas_dgemm_64")}
-    libraries = {"/lib/libmkl_rt.so.3": SimpleNamespace(MKL_Set_Threading_Layer=layers.append, **functions)}
-    files = [SimpleNamespace(name=n, locate=lambda n=n: Path("/lib") / n) for n in ("libmkl_core.so", "libmkl_rt.so.3")]
-    monkeypatch.setattr(loading, "distribution", lambda name: {"mkl": SimpleNamespace(files=files)}[name])
+    place = str(tmp_path / "../../libmkl_rt.so.3")
+    libraries = {place: SimpleNamespace(MKL_Set_Threading_Layer=layers.append, **functions)}
+    _installed(tmp_path, "../../libmkl_core.so", '"../../libmkl_rt.so.3"', "mkl-2026.2.dist-info/RECORD")
+    monkeypatch.setattr(sys, "path", ["", str(tmp_path)])
     monkeypatch.setattr(ctypes, "CDLL", libraries.__getitem__)
     assert loading.mkl() is not None
     assert layers == [1]
