@@ -15,7 +15,7 @@ from tests.drawn import cases
 from tests.specialization.running import elementwise, real
 from typedtensor.backends.crew import Crew
 from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Slice, Value, interpret, make
-from typedtensor.targets.numpy import buffer_assignment, cost_model
+from typedtensor.targets.numpy import buffer_assignment, cost_model, tiling
 from typedtensor.targets.numpy import plan as executor
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import BlasProduct, Step, bind, execute
@@ -77,9 +77,8 @@ def test_random_programs(steps: Any, wanted: set[int], size: int, smallest: int)
     arrays = [np.random.default_rng(n).normal(size=(size, size, size)) / size for n in (0, 1)]
     with pytest.MonkeyPatch.context() as patch:
         # Of the larger ones there are a few parts, the last of which has less than the others.
-        patch.setattr(executor, "block", lambda code, lives, crew: always(code, lives, crew, smallest=smallest))
-        plan = Plan(program)
-    assert_computes(plan, program, arrays)
+        patch.setattr(executor, "block", partial(always, smallest=smallest))
+        assert_computes(Plan(program), program, arrays)
 
 
 SQUARES = (
@@ -116,15 +115,14 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
         patch.setattr(cost_model, "MKL_MULTIPLICATIONS_SHARED", 1)
         arena = Arena()
         arena.crew = CREWS[threads]
-        plan = Plan(program, arena=arena)
-    assert_computes(plan, program, arrays)
+        assert_computes(Plan(program, arena=arena), program, arrays)
 
 
 CREWS = {size: Crew(size) for size in (2, 3, 5)}
 
 
 def test_steps_are_divided_once_a_plan_has_run_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the same results; where threads share blocks, from the first run on."""
+    """With the same results."""
     monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
     monkeypatch.setattr(executor, "block", always)
     monkeypatch.setattr(buffer_assignment, "crew", lambda: None)
@@ -138,6 +136,36 @@ def test_steps_are_divided_once_a_plan_has_run_a_few_times(monkeypatch: pytest.M
         execute(calls)
         found.append(plan.outputs[0].copy())
     assert all((x == found[0]).all() for x in found)
+
+
+def test_threads_share_steps_from_the_first_run_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the parts in which they do them block by block later, so that products have the same bits."""
+    monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
+    monkeypatch.setattr(executor, "block", always)
+    x = real("x", 8, 3)
+    arena = Arena()
+    arena.crew = CREWS[2]
+    program = Program((x,), (elementwise("tanh", elementwise("multiply", elementwise("exp", x), x)),))
+    plan = Plan(program, arena=arena)
+    plan.inputs[0][...] = np.random.default_rng(0).normal(size=(8, 3))
+    found = []
+    for count in (3, 3, 12, 12):
+        [(function, shares)] = calls = plan.next_calls()
+        assert function == arena.crew.share
+        assert [len(share.args[0]) for share in shares] == [count] * 2
+        execute(calls)
+        found.append(plan.outputs[0].copy())
+    assert all((x == found[0]).all() for x in found)
+
+
+def test_steps_of_little_work_are_left_to_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None is looked at closely in the first runs."""
+    x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
+    code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes + 1)
+    monkeypatch.setattr(tiling, "footprints_of", None)
+    assert block(code, crew=CREWS[2], cache=None, smallest=1) == code
 
 
 def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends.crew import crew
+from typedtensor.backends.crew import Crew, crew
 from typedtensor.backends.memory import ALIGNMENT
 from typedtensor.backends.quiet import quiet_context
 from typedtensor.base.exclusive import ExclusiveContext
@@ -28,7 +28,6 @@ class Arena:
 
     Attributes:
         without: the names of rewrites that are left out of the plans that are made for parts of them.
-        crew: the threads that its plans may use, if there are any.
         use: the turns of the plans.
         lent: gives what the plan that ran last has let others look at, while they do.
         further: give the values that it has let others look at, while they do.
@@ -41,7 +40,6 @@ class Arena:
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self.without = without
-        self.crew = None if {"threads", "mkl"} & set(without) else crew()
         self.use = ExclusiveContext(quiet_context())
         self.lent: Callable[[], Lent | None] = lambda: None
         self.further: Sequence[Callable[[], Lent | None]] = ()
@@ -52,6 +50,11 @@ class Arena:
         self._blocks: dict[Hashable, Array] = {}
         self._counts: defaultdict[Hashable, int] = defaultdict(int)
         self._rest: Array = np.empty(0, np.uint8)
+
+    @functools.cached_property
+    def crew(self) -> Crew | None:
+        """The threads that its plans may use, if there are any; to look for them is to look for MKL."""
+        return None if {"threads", "mkl"} & set(self.without) else crew()
 
     def settle(self) -> None:
         """See to it that nothing writes here any more that an interrupted run has left to threads."""

@@ -73,7 +73,7 @@ class Plan:
         self.written = written.code if "mkl" in arena.without else by_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self._crew, self._held = arena.crew, held if blocks else None
-        self._once = 0 if self._held is None or arena.crew else cost_model.TILED_AFTER
+        self._once = 0 if self._held is None else cost_model.TILED_AFTER
 
     @cached_property
     def code(self) -> list[Step]:
@@ -83,6 +83,11 @@ class Plan:
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held]
         return block(self.written, lives, self._crew)
 
+    @property
+    def first_code(self) -> list[Step]:
+        """Its steps as they were written, those that threads share divided as they are in blocks."""
+        return block(self.written, (), self._crew, cache=None)
+
     @cached_property
     def calls(self) -> list[Call]:
         """The calls of its steps; in a run, nothing else is done."""
@@ -91,10 +96,10 @@ class Plan:
 
     @cached_property
     def _first_calls(self) -> list[Call]:
-        return bind(self.written)
+        return bind(self.first_code)
 
     def next_calls(self) -> list[Call]:
-        """The calls of the next run: those of the steps as they were written, before there are blocks of them.
+        """The calls of the next run: those of the steps as they were written, until there are blocks of them.
 
         To find the blocks takes as long as to write the steps, which is not worth it for sizes that are seldom met. The
         results are the same.

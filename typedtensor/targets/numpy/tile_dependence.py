@@ -153,6 +153,8 @@ def as_divisible(step: Step, least: int, *, for_threads: bool) -> Divisible | No
     operation, out, inputs = step
     if operation.for_threads and not for_threads:
         return None
+    if not any(isinstance(x, np.ndarray) and x.nbytes >= least for x in (out, *inputs)):
+        return None
     axes = operation.axes(out, inputs)
     if axes is None:
         return None

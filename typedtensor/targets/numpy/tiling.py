@@ -11,6 +11,7 @@ Where there are threads, each does a part of what is large, products of matrices
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +23,6 @@ from typedtensor.targets.numpy.emission.steps import Call, Operation, Step, bind
 from typedtensor.targets.numpy.tile_dependence import (
     Divisible,
     Division,
-    Footprint,
     are_apart,
     as_divisible,
     bounds,
@@ -44,8 +44,9 @@ def block(
     code: Sequence[Step],
     lives: Sequence[Life] = (),
     crew: Crew | None = None,
-    cache: int = cost_model.TILE_BYTES,
+    cache: int | None = cost_model.TILE_BYTES,
     smallest: int = cost_model.TILE_LEAST_BYTES,
+    first: int = 0,
 ) -> list[Step]:
     """Steps that do the same, those that follow each other block by block where that saves memory traffic.
 
@@ -53,22 +54,41 @@ def block(
         code: the steps.
         lives: of buffers; they are in no particular state before and afterwards.
         crew: threads that do some of the blocks, if there are any.
-        cache: the bytes that a block touches at most, if possible.
+        cache: the bytes that a block touches at most, if possible; None to divide what is for threads alone.
         smallest: the bytes of the largest array of a step in a block at least.
+        first: the place of the first step among those that ``lives`` counts.
     """
+    if crew is None and cache is None:
+        return [*code]
     made: list[Step] = []
-    group = _Group(0, lives)
-    for place, step in enumerate(code):
-        divisible = as_divisible(step, 2 * smallest, for_threads=crew is not None)
-        if divisible is None or not group.takes(divisible):
+    threads = crew is not None
+    found = [(step, as_divisible(step, 2 * smallest, for_threads=threads)) for step in code]
+    for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
+        places = [*run]
+        members = [divisible for _, (_, divisible) in places if divisible is not None]
+        if not members or (cache is None and _threads(members, crew) < 2):
+            made.extend([step for _, (step, _) in places])
+            continue
+        for group in _groups(members, places[0][0], lives):
             made.extend(group.blocks(crew, cache, smallest))
-            group = _Group(place if divisible is not None else place + 1, lives)
-        if divisible is None:
-            made.append(step)
-        else:
-            group.add(divisible)
-    made.extend(group.blocks(crew, cache, smallest))
     return made
+
+
+def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> Iterator[_Group]:
+    """Steps that follow each other, by those that can be done part by part together."""
+    group: _Group | None = None
+    for place, member in enumerate(members, first):
+        if group is None or not group.take(member):
+            if group is not None:
+                yield group
+            group = _Group(place, lives, member)
+    if group is not None:
+        yield group
+
+
+def _threads(members: Sequence[Divisible], crew: Crew | None) -> int:
+    """For how many of some threads steps are enough work, if they can be divided."""
+    return 1 if crew is None else min(crew.size, int(sum(x.work for x in members) / cost_model.THREAD_BYTES))
 
 
 class Share(Operation):
@@ -89,52 +109,46 @@ class _Group:
         units: into how many parts that are alike they can be divided.
     """
 
-    def __init__(self, place: int, lives: Sequence[Life]) -> None:
-        self.place, self.lives = place, lives
-        self.members: list[Divisible] = []
-        self.units = 0
-        self._footprints: set[Footprint] = set()
+    def __init__(self, place: int, lives: Sequence[Life], member: Divisible) -> None:
+        self.place, self.lives, self.members, self.units = place, lives, [member], member.length
+        self._footprints = footprints_of([member], Division(self.units, 1))
 
-    def takes(self, divisible: Divisible) -> bool:
-        """Whether another step can be done part by part with these."""
+    def take(self, divisible: Divisible) -> bool:
+        """Take another step in, if it can be done part by part with these; says whether it can."""
         units = math.gcd(self.units, divisible.length)
         if units < 2:
             return False
         division = Division(units, 1)
         new = footprints_of([divisible], division)
         spans = self._footprints if units == self.units else footprints_of(self.members, division)
-        return are_apart(spans | new, new, units)
-
-    def add(self, divisible: Divisible) -> None:
-        """Take another step in."""
-        units = math.gcd(self.units, divisible.length)
+        both = spans | new
+        if not are_apart(both, new, units):
+            return False
         self.members.append(divisible)
-        new = [divisible] if units == self.units else self.members
-        self._footprints = footprints_of(new, Division(units, 1)) | (self._footprints if units == self.units else set())
-        self.units = units
+        self.units, self._footprints = units, both
+        return True
 
-    def blocks(self, crew: Crew | None, cache: int, smallest: int) -> Iterator[Step]:
+    def blocks(self, crew: Crew | None, cache: int | None, smallest: int) -> Iterator[Step]:
         """The steps, shared by threads or block by block if that is worth it."""
         if crew is not None:
-            yield from self._shared(crew, cache, smallest)
-            return
-        division = self._divided(self._count(cache, smallest) if len(self.members) > 1 else 1)
+            division = self._divided(_threads(self.members, crew))
+            if division is not None:
+                parts = [[*self._part(n, division)] for n in range(division.count)]
+                shared = [block(part, self.lives, None, cache, smallest, self.place) for part in parts]
+                yield Step(Share(crew, shared), None, ())
+                return
+            if any(x.step.operation.for_threads for x in self.members):
+                yield from block(self._steps(), self.lives, None, cache, smallest, self.place)
+                return
+        division = None
+        if cache is not None and len(self.members) > 1:
+            division = self._divided(self._count(cache, smallest))
         if division is None:
             yield from self._steps()
             return
         own = self._own(division)
         for number in range(division.count):
             yield from self._part(number, division, own)
-
-    def _shared(self, crew: Crew, cache: int, smallest: int) -> Iterator[Step]:
-        """The steps for threads, each of which does its part block by block."""
-        lives = [Life(x.start, x.size, x.born - self.place, x.dead - self.place) for x in self.lives]
-        division = self._divided(min(crew.size, int(sum(x.work for x in self.members) / cost_model.THREAD_BYTES)))
-        if division is None:
-            yield from block(self._steps(), lives, None, cache, smallest)
-            return
-        parts = [block(list(self._part(n, division)), lives, None, cache, smallest) for n in range(division.count)]
-        yield Step(Share(crew, parts), None, ())
 
     def _divided(self, count: int) -> Division | None:
         """The division into so many parts, or a few less; None if there is none."""
@@ -165,10 +179,9 @@ class _Group:
         found: set[tuple[int, int]] = set()
         members = enumerate(self.members)
         spans = {(n, m): x.footprint(division) for n, member in members for m, x in enumerate(member.operands)}
-        for life in sorted(self.lives, key=lambda life: -life.born):
-            born, dead = life.born - self.place, life.dead - self.place
-            if born < 0 or dead > len(self.members):
-                continue
+        first, last = self.place, self.place + len(self.members)
+        for life in sorted([x for x in self.lives if first <= x.born and x.dead <= last], key=lambda x: -x.born):
+            born, dead = life.born - first, life.dead - first
             start, stop = life.start, life.start + life.size
             inside = {
                 operand: span
