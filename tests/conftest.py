@@ -52,6 +52,9 @@ if hasattr(providers, "_local_constants"):
 # Plans run in both ways, step after step and then block by block, though tests run them a few times.
 cost_model.TILED_AFTER = 2
 
+# Small values have plans from the second time on, as large ones have, so that their plans are tested.
+cost_model.FEW_SPARED = 1
+
 # Every program is well formed, after each pass. A value never changes, so it is looked at once.
 pipeline.CHECKS = [lambda: partial(verify, verified=set())]
 

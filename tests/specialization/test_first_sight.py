@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Expr, Input, IntTensor, Param, SizeError, Tensor, given, scan
+from typedtensor import Axis, Expr, Input, IntTensor, Param, SizeError, Tensor, fold, given, scan, while_loop
 from typedtensor.ops import ConcatAlong, exp, take, tanh
 from typedtensor.optim import SGD
+from typedtensor.profiling import explain
 from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.cost_model import ELEMENTS_AT_ONCE, ELEMENTS_AT_ONCE_HELD, ELEMENTS_HELD
 
 
@@ -158,3 +160,30 @@ def test_what_would_keep_much_is_planned_at_once(count: int, at_once: int) -> No
     with given(*bindings(rows)) as computation:
         np.testing.assert_allclose(loss.value.numpy(), expected, rtol=1e-10)
         assert computation.counts.planned_values == at_once
+
+
+@pytest.mark.parametrize(
+    ("make", "rows", "planned"),
+    [
+        (lambda: tanh(exp(x * weight.expand_like(x)) + x).sum(), FEW, [0, 0, 0, 1, 1]),
+        (lambda: tanh(exp(x * weight.expand_like(x)) + x).sum(), 600, [0, 1, 1, 1, 1]),
+        (lambda: fold(lambda h, y: tanh(h * y) + h, exp(x.sum()), x.sum(Wide), Row).sum(), FEW, [0, 1, 1, 1, 1]),
+        (lambda: while_loop(lambda h: h < 9.0, lambda h: exp(h) + h, exp(weight.sum())), FEW, [0, 1, 1, 1, 1]),
+    ],
+)
+def test_a_value_of_few_operations_is_interpreted_a_few_times(
+    make: Callable[[], Any], rows: int, planned: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of a scan are done at each of its steps, those of a loop as often as the data say."""
+    monkeypatch.setattr(cost_model, "FEW_SPARED", 3)
+    monkeypatch.setattr(cost_model, "FEW_ELEMENTS", 4000)
+    value, found, values = make(), list[int](), list[float]()
+    for _ in planned:
+        with given(*bindings(rows)) as computation:
+            values.append(float(value.value.numpy()))
+        found.append(computation.counts.planned_values)
+        if not found[-1]:
+            [request] = explain(computation).interpreted
+            assert ("a few times" in request.reason) == (len(found) > 1)
+    assert found == planned
+    np.testing.assert_allclose(values, values[0], rtol=1e-6)

@@ -19,7 +19,7 @@ from typedtensor.runtime.state import State
 from typedtensor.specialization.asked import Made, OnStart
 from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.entries import FIRST, Interpreted
+from typedtensor.specialization.entries import Interpreted
 from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
@@ -200,7 +200,7 @@ class Planning:
             return outcome
         outcome.succeeded(self.state.sizes.known)
         self.computed.append(outcome.computed)
-        return FIRST if outcome.error is None else f"a plan has failed: {outcome.error!r}"
+        return outcome.reason
 
     @property
     def held(self) -> list[Node]:

@@ -42,6 +42,7 @@ RAISES = "NumPy is to raise errors, and the interpreter says at which node"
 NO_MEMORY = "there was not enough memory for a plan"
 IN_USE = "another thread is using the plan"
 FIRST = "it is the first one like it, whose sizes are checked"
+FEW = "it has so few operations that it is interpreted a few times before a plan pays"
 
 _SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
 
@@ -57,6 +58,7 @@ class Entry:
         sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
         plan: the plan, if there is one yet.
         further: the numbers of the nodes whose values it gives as well.
+        spared: how often it is interpreted before a plan is made, once this is known.
         refused: why there can be none.
         rooms: the room of loops that need more than at first, by their numbers.
         rows: whether gradients are better left as the rows that were looked up, once this is known.
@@ -69,6 +71,7 @@ class Entry:
     sizes: Mapping[Label, int] | None = None
     plan: Any = None
     further: tuple[int, ...] = ()
+    spared: int | None = None
     refused: str = ""
     rooms: Mapping[int, int] = field(default_factory=dict)
     rows: bool | None = None
@@ -164,11 +167,20 @@ class Interpreted:
     Attributes:
         computed: its nodes.
         error: what a plan has failed with.
+        few: whether it has so few operations that a plan of it is made later.
     """
 
     entry: Entry
     computed: Computed
     error: Exception | None = None
+    few: bool = False
+
+    @property
+    def reason(self) -> str:
+        """Why it is."""
+        if self.error is not None:
+            return f"a plan has failed: {self.error!r}"
+        return FEW if self.few else FIRST
 
     def succeeded(self, sizes: Mapping[Label, int]) -> None:
         """Note that the interpreter has computed it to the end, and which sizes it has seen.

@@ -34,6 +34,7 @@ from typedtensor.specialization.entries import (
     shapes_key,
 )
 from typedtensor.specialization.fingerprint import Fingerprint
+from typedtensor.specialization.first_sight import work_of
 from typedtensor.specialization.forms import Expand, Known, Once, parts_of, resolved
 from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
 from typedtensor.specialization.identity import IdentityTable
@@ -219,6 +220,8 @@ class ValueCache:
             self._follow(entry, form, known, root, arrays, sizes, expand)
         if entry.sizes is None:
             return Interpreted(entry, Computed(root, known.numbers, form))
+        if entry.plan is None and self._is_spared(entry, form, known, root, arrays, expand):
+            return Interpreted(entry, Computed(root, known.numbers, form), few=True)
         learn(entry.sizes)
         while True:
             plan: ValuePlan | None = entry.plan
@@ -263,6 +266,16 @@ class ValueCache:
                 entry.further = further
         plan: ValuePlan | None = entry.plan
         return plan
+
+    def _is_spared(
+        self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand
+    ) -> bool:
+        """Whether an expression that was interpreted before is once more, as to make a plan takes longer."""
+        if entry.spared is None:
+            work = work_of(_roots(root, known, form.further, expand), known.leaves, arrays, entry.sizes or {})
+            entry.spared = entry.target.spares(work.calls, work.elements)
+        entry.spared = max(0, entry.spared - 1)
+        return entry.spared > 0
 
     def _follow(
         self,

@@ -6,8 +6,8 @@ The interpreter checks the sizes of what it meets first. Here the lowering does:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import prod
-from typing import Any
+from math import inf, prod
+from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.control.operations.loops import Scan
@@ -21,28 +21,35 @@ from typedtensor.specialization.size_templates import Trace, sizes_of, traced
 from typedtensor.targets import Target
 
 
-def is_dear(
-    roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int], target: Target
-) -> bool:
-    """Whether to interpret expressions once costs more than to make a plan of them.
+class Work(NamedTuple):
+    """What to interpret expressions once takes.
 
-    The time of both grows with the number of operations, so what decides is how many elements one has on average; those
-    in a scan have theirs at each step. The interpreter keeps all values until the computation ends, so what they have
-    in all counts as well.
+    Attributes:
+        operations: how many they have, those in bodies counted once.
+        calls: how many are done, those in scans at each step; more than of any other where data say how many.
+        elements: how many the results of all have.
+    """
+
+    operations: int
+    calls: float
+    elements: int
+
+
+def work_of(roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Work:
+    """What to interpret expressions once takes.
 
     Args:
         roots: the expressions.
         leaves: the inputs and parameters.
         arrays: an array for each.
         sizes: the sizes of labels in the computation.
-        target: where plans run.
     """
     known = dict(sizes)
     for leaf, array in zip(leaves, arrays, strict=True):
         known.update(zip(leaf.axes, array.shape, strict=True))
     given = {*leaves}
     met: set[Node] = set()
-    count = elements = 0
+    count, calls, elements = 0, 0.0, 0
     stack = [
         (node, 1) for root in roots for node in topological_order(root, lambda x: () if x in given else x.operands)
     ]
@@ -52,12 +59,25 @@ def is_dear(
             continue
         met.add(node)
         count += 1
+        calls += times
         if isinstance(node, Structured):
             steps = (declared_size(node.op.over, known) or 1) if isinstance(node.op, Scan) else 1
+            if node.op.repeats and not isinstance(node.op, Scan):
+                calls = inf
             stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
         else:
             elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
-    return not target.interprets or target.plans_at_once(count, elements)
+    return Work(count, calls, elements)
+
+
+def is_dear(work: Work, target: Target) -> bool:
+    """Whether to interpret expressions once costs more than to make a plan of them.
+
+    The time of both grows with the number of operations, so what decides is how many elements one has on average; those
+    in a scan have theirs at each step. The interpreter keeps all values until the computation ends, so what they have
+    in all counts as well.
+    """
+    return not target.interprets or target.plans_at_once(work.operations, work.elements)
 
 
 def plan_at_once(
@@ -82,7 +102,7 @@ def plan_at_once(
     """
 
     def made() -> tuple[Any, Mapping[Label, int]] | None:
-        if not is_dear(roots(), leaves, arrays, sizes, target):
+        if not is_dear(work_of(roots(), leaves, arrays, sizes), target):
             return None
         known = sizes_of([leaf.axes for leaf in leaves], arrays, sizes)
         found = traced(trace(), leaves, arrays, known)

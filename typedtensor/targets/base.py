@@ -279,6 +279,15 @@ class Target(ABC):
         """
         return False
 
+    def spares(self, calls: float, elements: int) -> int:
+        """How often a value is interpreted before a program is made ready for it.
+
+        Args:
+            calls: how many operations are done.
+            elements: how many their results have, all together.
+        """
+        return 1
+
     def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
         """Raise what is wrong with where the values of leaves would be, before a program of them is made.
 

@@ -261,6 +261,13 @@ elements of float32 takes 3.5 ms interpreted and 2.0 with its plan, with gradien
 132 and 75.
 """
 
+FEW_CALLS, FEW_ELEMENTS, FEW_SPARED = 16, 4096, 8
+"""A value of fewer operations than that, with no more elements each on average, is interpreted so often first.
+
+To make its plan takes 1 to 2 ms, and to interpret it 10 to 80 µs longer than the plan, so that the plan pays after
+twenty times or more.
+"""
+
 ELEMENTS_HELD, ELEMENTS_AT_ONCE_HELD = 2 << 20, 10_000
 """The elements of all operations from which on it is enough that each has so many on average.
 

@@ -47,6 +47,10 @@ class NumPyTarget(Target):
         many = elements > cost_model.ELEMENTS_HELD
         return elements > operations * (cost_model.ELEMENTS_AT_ONCE_HELD if many else cost_model.ELEMENTS_AT_ONCE)
 
+    def spares(self, calls: float, elements: int) -> int:
+        few = calls < cost_model.FEW_CALLS and elements <= calls * cost_model.FEW_ELEMENTS
+        return cost_model.FEW_SPARED if few else 1
+
     def legalize(self, program: Program) -> Program:
         return legalize(program)
 
