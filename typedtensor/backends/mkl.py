@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import os
 import sys
 import warnings
 from pathlib import Path
@@ -73,12 +74,19 @@ def _path() -> Path | None:
 
     To ask ``importlib.metadata`` costs a tenth of the time in which the library is imported.
     """
-    for folder in map(Path, sys.path):
-        for record in sorted(folder.glob("mkl-*.dist-info/RECORD")):
-            for line in record.read_text(encoding="utf-8").splitlines():
-                file = Path(line.rsplit(",", 2)[0].strip('"'))
-                if file.name.startswith(("libmkl_rt.", "mkl_rt.")):
-                    return folder / file
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or ".")
+        except OSError:  # it is an archive, or not there
+            continue
+        for name in names:
+            if not (name.startswith("mkl-") and name.endswith(".dist-info")):
+                continue
+            record = Path(folder, name, "RECORD")
+            for line in record.read_text(encoding="utf-8").splitlines() if record.is_file() else ():
+                file = line.rsplit(",", 2)[0].strip('"')
+                if file.rpartition("/")[2].startswith(("libmkl_rt.", "mkl_rt.")):
+                    return Path(folder, file)
     return None
 
 

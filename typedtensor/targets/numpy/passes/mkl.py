@@ -59,8 +59,8 @@ _product, _products = functools.cache(BlasProduct), functools.cache(BlasProducts
 
 
 def use_mkl(program: Program) -> Program:
-    """A program with its products made by MKL, if it is there, which is looked for where there are products."""
-    if program.has(MatMul):
+    """A program with its large products made by MKL, if it is there, which is looked for where there are some."""
+    if any(map(_is_large_product, program.order())):
         if mkl() is None:
             return program
         program = rewrite(program, _by_mkl)
@@ -68,15 +68,18 @@ def use_mkl(program: Program) -> Program:
 
 
 def _by_mkl(value: Value) -> Argument | None:
+    return Value(MklMatMul(), value.operands, value.shape, value.dtype) if _is_large_product(value) else None
+
+
+def _is_large_product(value: Value) -> bool:
+    """Whether a value is a product of matrices, or a stack of products, each of which is large."""
     if type(value.primitive) is not MatMul or not 2 <= len(value.shape) <= 3:
-        return None
+        return False
     x1, x2 = value.operands
     assert isinstance(x1, Value)
     assert isinstance(x2, Value)
     repeated = any(len(x.shape) == 3 and x.shape[0] != value.shape[0] for x in (x1, x2))
-    if repeated or not _is_large(math.prod(value.shape[-2:]) * x1.shape[-1]):
-        return None
-    return Value(MklMatMul(), value.operands, value.shape, value.dtype)
+    return not repeated and _is_large(math.prod(value.shape[-2:]) * x1.shape[-1])
 
 
 def _is_large(multiplications: int) -> bool:
