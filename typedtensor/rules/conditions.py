@@ -61,9 +61,9 @@ def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[s
     if isinstance(condition, Within):
         return _violated_inclusion(condition, names, bound, others, reader)
     if isinstance(condition, AsMany):
-        return _violated_number(RunVar(condition.run.name), names, bound, others, reader)
+        return _violated_number(condition.run.plain, names, bound, others, reader)
     if isinstance(condition, Permutes):
-        return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
+        return _violated_order(condition.run.plain, names, bound, others, reader)
     assert_never(condition)
 
 
@@ -91,7 +91,7 @@ def _violated_number(run: RunVar, names: str, bound: Bindings, others: Word, rea
 
 def _violated_inclusion(condition: Within, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
     # An optional run that nothing bound is empty.
-    inner = tuple(atom for run in condition.runs for atom in bound.get(RunVar(run.name), ()))
+    inner = tuple(atom for run in condition.runs for atom in bound.get(run.plain, ()))
     for atom in inner:
         if others.count(atom) == 1 and inner.count(atom) == 1:
             continue

@@ -67,7 +67,7 @@ def match_word(items: tuple[Item, ...], word: Word, bound: Bindings, reader: Rea
 def _match_run(
     run: RunVar, rest: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader, work: Work
 ) -> Iterator[Bindings]:
-    variable = RunVar(run.name) if run.optional else run
+    variable = run.plain
     known = bound.get(variable)
     if run.optional and not (known == () and not word):
         # A scalar: the run is absent here and stays open for the other operands.
@@ -113,7 +113,7 @@ def value_of(item: Item, bound: Bindings, reader: Reader) -> Word | None:
     if isinstance(item, AxisVar):
         return bound.get(item)
     if isinstance(item, RunVar):
-        return bound.get(RunVar(item.name))
+        return bound.get(item.plain)
     if isinstance(item, RunSet):
         return None
     parts = [value_of(arg, bound, reader) for arg in item.args]
@@ -136,7 +136,7 @@ def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader, operand
     word: list[Atom] = []
     for item in items:
         if isinstance(item, RunVar):
-            word.extend(bound.get(RunVar(item.name), ()))
+            word.extend(bound.get(item.plain, ()))
         elif isinstance(item, AxisVar):
             word.extend(bound[item])
         elif isinstance(item, Concrete):
@@ -153,9 +153,9 @@ def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader, operands: Seque
     left = (
         _evaluate_set(runs.left, bound, reader, operands)
         if isinstance(runs.left, RunSet)
-        else bound.get(RunVar(runs.left.name), ())
+        else bound.get(runs.left.plain, ())
     )
-    right = bound.get(RunVar(runs.right.name), ())
+    right = bound.get(runs.right.plain, ())
     for word in (left, right):
         for atom in word:
             if word.count(atom) > 1:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from typedtensor.rules.matching import Bindings, substitute
-from typedtensor.rules.syntax import Item, Permutes, Rule, RunSet, RunVar
+from typedtensor.rules.syntax import Item, Rule, RunVar
 from typedtensor.rules.words import Reader, Word
 
 
@@ -48,7 +48,7 @@ def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) ->
 def _lengths(item: Item, bound: Bindings) -> tuple[int, ...]:
     if not isinstance(item, RunVar):
         return (1,)
-    length = len(bound.get(RunVar(item.name), ()))
+    length = len(bound.get(item.plain, ()))
     return (length, 0) if item.optional else (length,)
 
 
@@ -57,12 +57,11 @@ def new_axes(rule: Rule, bound: Bindings, reader: Reader) -> Iterator[int]:
 
     An operand may have the same label all the same: ``W`` of ``t *A U *B, t *A V *B -> t *A W *B`` may be ``U``.
     """
-    given: set[Item] = {item for term in rule.operands for item in term.items}
-    given |= {RunVar(item.name) for item in given if isinstance(item, RunVar)}
-    given |= {condition.run for condition in rule.conditions if isinstance(condition, Permutes)}
+    if not rule.new:
+        return
     start = 0
     for item in rule.result.items:
         stop = start + len(substitute((item,), bound, reader))
-        if item not in given and not isinstance(item, RunSet):
+        if item in rule.new:
             yield from range(start, stop)
         start = stop

@@ -7,6 +7,7 @@ operand, one for the result, and conditions. Every node prints itself back as th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from typedtensor.rules.nodes import Node
 
@@ -31,6 +32,11 @@ class RunVar(Node):
 
     def __str__(self) -> str:
         return f"*{self.name}{'?' if self.optional else ''}"
+
+    @cached_property
+    def plain(self) -> RunVar:
+        """The run without its ``?``, by which it is bound."""
+        return RunVar(self.name) if self.optional else self
 
 
 class Concrete(Node):
@@ -235,12 +241,20 @@ class Rule(Node):
         where = ", ".join(map(str, self.conditions))
         return "; ".join([f"{body} where {where}" if where else body, *map(str, self.others)])
 
-    @property
+    @cached_property
     def ways(self) -> tuple[Rule, ...]:
         """Itself, without the others, then those."""
         if not self.others:
             return (self,)
         return (Rule(self.text, self.operands, self.result, self.conditions), *self.others)
+
+    @cached_property
+    def new(self) -> frozenset[Item]:
+        """The items of the result that stand in no operand."""
+        given: set[Item] = {item for term in self.operands for item in term.items}
+        given |= {item.plain for item in given if isinstance(item, RunVar)}
+        given |= {condition.run for condition in self.conditions if isinstance(condition, Permutes)}
+        return frozenset(x for x in self.result.items if x not in given and not isinstance(x, RunSet))
 
 
 def variables(item: Item) -> Iterator[AxisVar | RunVar]:
@@ -252,7 +266,7 @@ def variables(item: Item) -> Iterator[AxisVar | RunVar]:
     if isinstance(item, AxisVar):
         yield item
     elif isinstance(item, RunVar):
-        yield RunVar(item.name) if item.optional else item
+        yield item.plain
     elif isinstance(item, Derived):
         for arg in item.args:
             yield from variables(arg)

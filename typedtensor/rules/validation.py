@@ -109,7 +109,7 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
     """Two unbound runs need a fixed axis between them, or an operand splits in several ways."""
     pending: RunVar | None = None
     for item in items:
-        if isinstance(item, RunVar) and RunVar(item.name) not in known:
+        if isinstance(item, RunVar) and item.plain not in known:
             if pending is not None:
                 raise RuleError(
                     f"operand {number} is ambiguous: *{pending.name} and *{item.name} are not separated by an axis "
@@ -146,7 +146,7 @@ def _condition_variables(condition: SimpleCondition) -> Iterator[Variable]:
         yield from (AxisVar(n) for n in (*size_names(condition.left), *size_names(condition.right)))
         return
     if isinstance(condition, Relation):
-        yield from (RunVar(run.name) for run in condition.runs)
+        yield from (run.plain for run in condition.runs)
     elif condition.items:
         yield AxisVar(condition.name)
     for item in condition.items:

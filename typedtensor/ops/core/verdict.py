@@ -156,6 +156,8 @@ class RuntimeReader:
 
 def to_atom(label: AxisLabel) -> Label:
     """A label as the matcher sees it."""
+    if isinstance(label, type):
+        return Label(label)
     origin = typing.get_origin(label)
     if origin is None:
         return Label(label)
