@@ -241,7 +241,7 @@ def applications(case: Case, limit: int, first: int = MOST) -> list[Application]
 
 
 def check(case: Case, limit: int, plans: bool) -> None:
-    tried, carried_out = applications(case, 5 * limit) if plans else applications(case, limit, FIRST), 0
+    tried, carried_out = applications(case, 10 * limit) if plans else applications(case, limit, FIRST), 0
     for number, application in enumerate(tried):
         if number >= limit and carried_out:
             break
@@ -266,4 +266,4 @@ def test_an_operation_does_the_same_where_labels_stand_several_times(case: Case)
 @pytest.mark.slow
 @pytest.mark.parametrize("case", kinds_of_cases(), ids=str)
 def test_an_operation_and_its_plans_do_the_same_wherever_labels_stand_several_times(case: Case) -> None:
-    check(case, 20, plans=True)
+    check(case, 10, plans=True)
