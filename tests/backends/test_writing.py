@@ -41,6 +41,16 @@ def test_rows_are_added_to_an_array_in_any_order_of_memory() -> None:
         assert array.tolist() == expected
 
 
+def test_rows_that_all_have_many_values_are_added_to_what_is_there() -> None:
+    index, values = np.arange(24)[::-1] % 3, np.ones((24, 2))
+    for numbers in index, index - 3:  # those from the end are numbers of NumPy's, too
+        array = np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+        add_at(array, numbers, values)
+        assert array.tolist() == [[9.0, 10.0], [11.0, 12.0], [13.0, 14.0]]
+    with pytest.raises(IndexError):
+        add_at(np.zeros((3, 2)), index + (index == 2), values)
+
+
 def test_an_index_that_changes_is_sorted_again() -> None:
     index, values = np.array([0, 1] * 9), np.ones((18, 3))
     for _ in range(3):

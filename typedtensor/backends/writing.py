@@ -140,7 +140,10 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
         function.at(array.reshape(-1), index.astype(np.intp, copy=False), values.reshape(-1))
     elif not flat or index.size >= _LONG_RUNS * len(array):
         rows, found = _by_row(function, index, values, len(array))
-        array[rows] = function(array[rows], found)
+        if flat and len(rows) == len(array) > 0 and rows[0] == 0 and rows[-1] == len(array) - 1:  # each of them
+            function(array, found, out=array)
+        else:
+            array[rows] = function(array[rows], found)
     elif are_different(index, len(array)):
         array[index] = function(array[index], values)
     elif width >= _WIDE:
