@@ -19,6 +19,9 @@ U = TypeVar("U", bound=Axis)
 class Batch(Axis): ...
 
 
+class Time(Axis): ...
+
+
 class Pixel(Axis, size=4): ...
 
 
@@ -88,6 +91,73 @@ def test_annotations_bind_variables() -> None:
     assert summed(IMAGES, DIGITS)[1] == 1
     assert along(IMAGES, Pixel).tensor_type is Tensor[Batch]
     assert len(untyped_results(IMAGES, 1.0, 2.0)) == 2
+
+
+@typed
+def by_arrays(images: Tensor[*N, Pixel], length: int = 3) -> Tensor[*N, Digit]:
+    return Tensor[*N, Digit](network(images.array)[..., :length])
+
+
+@typed
+def of_each_axis(values: Tensor[Batch, U]) -> tuple[Tensor[U], Tensor[U, Batch], int]:
+    return Tensor[U](values.array.sum(0)), Tensor[U, Batch](values.array.T), 3
+
+
+@typed
+def of_fewer_axes(images: Tensor[*N, Pixel]) -> Tensor[*N, Digit]:
+    return Tensor[*N, Digit](images.array.sum(-1))
+
+
+@typed
+def of_other_axes(images: Tensor[*N, Pixel]) -> Tensor[*N, Digit]:
+    made: Any = Tensor[Pixel, *N](images.array.T)
+    return made  # type: ignore[no-any-return]
+
+
+@typed
+def without_axes(images: Tensor[*N, Pixel]) -> Tensor[*N, Digit]:
+    return Tensor[*N, Digit](images.array.sum())
+
+
+def test_results_of_arrays_get_the_labels_of_the_call() -> None:
+    """In the function, ``N`` is a variable, which says nothing of the labels that it stands for."""
+    assert by_arrays(IMAGES).tensor_type is Tensor[Batch, Digit]
+    deep: Any = Tensor[Batch, Time, Pixel](np.ones((2, 5, 4)))
+    np.testing.assert_array_equal(by_arrays(deep).numpy(), np.ones((2, 5, 4)) @ WEIGHTS)
+    assert by_arrays(deep).tensor_type is Tensor[Batch, Time, Digit]
+    assert by_arrays(Tensor[Pixel](np.ones(4))).tensor_type is Tensor[Digit]
+    total, turned, count = of_each_axis(IMAGES)
+    assert total.tensor_type is Tensor[Pixel]
+    assert turned.tensor_type is Tensor[Pixel, Batch]
+    assert count == 3
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: by_arrays(IMAGES, 2), SizeError, r"Digit is declared with size 3, but axis 1 of the array"),
+        (
+            lambda: of_fewer_axes(IMAGES),
+            AxisError,
+            r"Tensor\[Batch, Digit\] needs an array of 2 axes, but was given one of 1",
+        ),
+        (
+            lambda: of_other_axes(IMAGES),
+            AxisError,
+            r"is declared to give Tensor\[Batch, Digit\], and gave Tensor\[Pixel, ",
+        ),
+        (
+            lambda: without_axes(IMAGES),
+            AxisError,
+            "needs an array of at least 1 axis, but was given one of 0",
+        ),
+    ],
+)
+def test_results_of_arrays_are_held_to_the_declared_type(
+    call: Callable[[], Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        call()
 
 
 def test_many_types_of_arguments() -> None:

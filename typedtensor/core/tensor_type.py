@@ -124,10 +124,7 @@ class TensorType:
             raise AxisError(f"{self} needs {self.kind} elements, but was given {array.dtype}: {_conversion(array)}")
         shape = tuple(array.shape)
         if len(shape) != len(self.axes):
-            raise AxisError(
-                f"{self} needs an array of {_count(len(self.axes), 'axis', 'axes')}, but was given one of "
-                f"{len(shape)}, of shape {shape}: name every axis of the array, in order"
-            )
+            self._check_rank(shape)
         if array is not data and kind in _TAKEN_AS[self.kind] and is_made_of_numbers(data):
             if array.dtype == np.uint64 and self.kind == "int":  # what NumPy makes of a number beyond int64
                 raise AxisError(
@@ -139,8 +136,21 @@ class TensorType:
             raise AxisError(
                 f"{self} needs {self.kind} elements, but was given {array.dtype}: {_advice(self.kind, kind, array)}"
             )
-        self.check_sizes(shape)
+        if len(shape) == len(self.axes):
+            self.check_sizes(shape)
         return array
+
+    def _check_rank(self, shape: tuple[int, ...]) -> None:
+        """Raise :class:`AxisError` when an array has too many axes or too few; ``*N`` stands for any number."""
+        axes: tuple[object, ...] = self.axes
+        variables = sum(typing.get_origin(axis) is typing.Unpack for axis in axes)
+        least = len(axes) - variables
+        if not variables or len(shape) < least:
+            count = "at least " * bool(variables) + _count(least, "axis", "axes")
+            raise AxisError(
+                f"{self} needs an array of {count}, but was given one of {len(shape)}, of shape {shape}: "
+                "name every axis of the array, in order"
+            )
 
     def _taken(self, data: Any) -> Array:
         """The array of what may be none yet."""
@@ -174,8 +184,7 @@ class TensorType:
         ):
             return
         first: dict[Label, int] = {}
-        for position, (axis, size) in enumerate(zip(self.axes, shape, strict=True)):
-            declared = declared_size(axis)
+        for position, (axis, declared, size) in enumerate(zip(self.axes, self.declared, shape, strict=True)):
             if declared is not None and declared != size:
                 raise SizeError(
                     f"{label_name(axis)} is declared with size {declared}, but axis {position} of the array given to "

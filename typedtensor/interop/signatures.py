@@ -116,12 +116,16 @@ def _annotated(function: Callable[..., Any]) -> Any:
         parts = result if len(wanted) > 1 and isinstance(result, tuple) else (result,)
         if len(parts) != len(wanted):
             raise AxisError(f"{title} is declared to give {len(wanted)} results, and gave {len(parts)}")
-        for part, of in zip(parts, wanted, strict=True):
+        made = []
+        for part, of, declared in zip(parts, wanted, annotated.results, strict=True):
             if of is not None:
                 if getattr(part, "tensor_type", None) is not of or not isinstance(part, AnyTensor):
-                    raise AxisError(f"{title} is declared to give {of}, and gave {_shown(part)}: make them agree")
+                    if not isinstance(part, AnyTensor) or part.tensor_type is not declared:
+                        raise AxisError(f"{title} is declared to give {of}, and gave {_shown(part)}: make them agree")
+                    part = of(part.array)  # Tensor[*N, Digit](array) in the function, with what N is in this call
                 _note_sizes(title, "its result", part, sizes)
-        return result
+            made.append(part)
+        return tuple(made) if parts is result else made[0]
 
     return call
 
@@ -133,11 +137,13 @@ class Annotated:
         function: the function.
         title: how messages call it.
         seen: the types of its results, by what it is given.
+        results: what its annotations say of each of them, once it was called.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function, self.title = function, _name(function)
         self.seen: dict[Hashable, tuple[TensorType | None, ...]] = {}
+        self.results: tuple[Any, ...] = ()
 
 
 class _Typed:
@@ -191,7 +197,9 @@ def _result_types(
     parts = typing.get_args(hint) if typing.get_origin(hint) is tuple else (hint,)
     if not any(isinstance(part, TensorType) for part in parts) or Ellipsis in parts:
         arguments.type_of(interned(Tensor, ()))  # which follows from any arguments that fit
+        annotated.results = (hint,)
         return (None,)
+    annotated.results = parts
     return tuple(arguments.type_of(part) if isinstance(part, TensorType) else None for part in parts)
 
 
