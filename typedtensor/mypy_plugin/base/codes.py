@@ -31,5 +31,6 @@ AXES_HELD = ErrorCode("axes-held", "A value is compared with itself without its 
 AXES_LOG = ErrorCode("axes-log", "A mean of logarithms of probabilities is added to sums of others", "Axes")
 AXES_PREFERENCE = ErrorCode("axes-preference", "A loss grows with the score of what is preferred", "Axes")
 AXES_LINEAR = ErrorCode("axes-linear", "Two linear layers stand one after the other, which are one", "Axes")
+AXES_KEY = ErrorCode("axes-key", "Two draws are from one key, and of the same numbers", "Axes")
 AXES_DIVIDED = ErrorCode("axes-divided", "What is divided over devices is used as if each had the whole", "Axes")
 AXES_FAULT = ErrorCode("axes-fault", "The plugin itself failed, and says where", "Axes")

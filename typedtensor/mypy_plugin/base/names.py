@@ -54,6 +54,19 @@ CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
 COND = "typedtensor.control.conditional.cond"
+KEY = "typedtensor.random.key.Key"
+DRAWS = frozenset(
+    [f"typedtensor.random.draws.{name}" for name in ("bernoulli", "categorical", "permutation")]
+    + [
+        f"typedtensor.random.draws.{name}{like}"
+        for name in ("exponential", "gumbel", "normal", "uniform")
+        for like in ("", "_like")
+    ]
+    + [f"typedtensor.random.rejection.{name}" for name in ("gamma", "poisson")]
+)
+"""Functions that draw from the key that is their first operand."""
+
+EXPECTATION = "typedtensor.prob.expectations.expectation"
 AT_POINTS = {
     **{f"typedtensor.transforms.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
     "typedtensor.transforms.matrices.diagonal_hessian": "x",

@@ -32,12 +32,13 @@ from mypy.nodes import (
 )
 from mypy.types import CallableType, NoneType, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
+from typedtensor.mypy_plugin.base.codes import AXES_KEY, AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
 from typedtensor.mypy_plugin.features.mistakes.meanings.left_layers import left_layers
+from typedtensor.mypy_plugin.features.mistakes.meanings.spent_keys import spent_keys
 from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.trying import flat
@@ -66,6 +67,8 @@ def check_unused(result: Type, site: Site) -> None:
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, _unused, function, site)
+    for place, message in site.lookups.cache.once("keys", function.body, _spent, function):
+        Site(site.lookups, site.api, place).report(message, AXES_KEY, held=True)
     for place, message in found.others:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
     if context in found.values and is_a(result, OPERAND):
@@ -73,6 +76,10 @@ def check_unused(result: Type, site: Site) -> None:
         how = f"what should read it reads something else, or it can go; _{name} says that this is meant"
         message = f"{name} is computed and never read: {how}"
         Site(site.lookups, site.api, context).report(message, AXES_UNUSED, held=True)
+
+
+def _spent(function: FuncDef) -> list[tuple[Context, str]]:
+    return list(spent_keys(function))
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:

@@ -1,0 +1,137 @@
+"""``normal(key, …) + normal(key, …)``: two draws from one key, which are of the same numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import (
+    AssignmentStmt,
+    Block,
+    CallExpr,
+    ConditionalExpr,
+    Context,
+    DictionaryComprehension,
+    Expression,
+    ExpressionStmt,
+    FuncDef,
+    GeneratorExpr,
+    LambdaExpr,
+    MemberExpr,
+    NameExpr,
+    Node,
+    OpExpr,
+    RefExpr,
+    ReturnStmt,
+    Statement,
+    SymbolNode,
+    TupleExpr,
+    Var,
+    WithStmt,
+)
+from mypy.types import Instance, get_proper_type
+
+from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY
+from typedtensor.mypy_plugin.types.reading import nodes
+
+_PERHAPS = (ConditionalExpr, DictionaryComprehension, GeneratorExpr, LambdaExpr)
+"""What stands in these is computed never, once or several times."""
+
+
+def spent_keys(function: FuncDef) -> Iterator[tuple[Context, str]]:
+    """The second draws from variables that hold a key, in lines that follow each other in any case."""
+    parameters = [argument.variable for argument in function.arguments]
+    yield from _Reading({each for each in parameters if _is_key(each)}).read(function.body.body)
+
+
+def _is_key(variable: Var) -> bool:
+    of = None if variable.type is None else get_proper_type(variable.type)
+    return isinstance(of, Instance) and of.type.fullname == KEY
+
+
+class _Reading:
+    """What is known of the keys of a function at a line.
+
+    Attributes:
+        keys: the variables that hold one.
+        spent: those that were drawn from, and the lines.
+    """
+
+    def __init__(self, keys: set[Var]) -> None:
+        self.keys: set[SymbolNode | None] = {*keys}
+        self.spent: dict[SymbolNode | None, int] = {}
+
+    def read(self, statements: list[Statement]) -> Iterator[tuple[Context, str]]:
+        for statement in statements:
+            match statement:
+                case AssignmentStmt(lvalues=targets, rvalue=value):
+                    yield from self._draw(value)
+                    for target in targets:
+                        self._assign(target, value)
+                case ExpressionStmt(expr=Expression() as value) | ReturnStmt(expr=Expression() as value):
+                    yield from self._draw(value)
+                case WithStmt():
+                    yield from self.read(statement.body.body)
+                case Block():
+                    yield from self.read(statement.body)
+                case _:  # what may run or not: the keys that it assigns are not known afterwards
+                    for node in nodes(statement):
+                        for target in node.lvalues if isinstance(node, AssignmentStmt) else ():
+                            self._assign(target, None)
+
+    def _draw(self, value: Expression) -> Iterator[tuple[Context, str]]:
+        below = nodes(value)
+        perhaps = {each for node in below if isinstance(node, _PERHAPS) or _is_revealed(node) for each in nodes(node)}
+        perhaps |= {
+            each
+            for node in below
+            if isinstance(node, OpExpr) and node.op in ("and", "or")
+            for each in nodes(node.right)
+        }
+        calls = [node for node in below if isinstance(node, CallExpr) and node not in perhaps]
+        for call in sorted(calls, key=lambda call: (call.line, call.column)):
+            key = _drawn(call)
+            if key is None or key.node not in self.keys:
+                continue
+            if key.node in self.spent:
+                yield (
+                    call,
+                    f"{key.name} gives the same numbers here as on line {self.spent[key.node]}: give each draw a key "
+                    f"of its own, as by one, other = {key.name}.split()",
+                )
+            self.spent.setdefault(key.node, call.line)
+
+    def _assign(self, target: Expression, value: Expression | None) -> None:
+        for each in target.items if isinstance(target, TupleExpr) else [target]:
+            if isinstance(each, NameExpr):
+                self.spent.pop(each.node, None)
+                self.keys.discard(each.node)
+                if value is not None and self._makes_keys(value):
+                    self.keys.add(each.node)
+
+    def _makes_keys(self, value: Expression) -> bool:
+        match value:
+            case CallExpr(callee=MemberExpr(name="split" | "fold_in", expr=of)):
+                return (isinstance(of, NameExpr) and of.node in self.keys) or self._makes_keys(of)
+            case CallExpr(callee=RefExpr(fullname=name)):
+                return name == KEY
+        return False
+
+
+def _is_revealed(node: Node) -> bool:
+    return (
+        isinstance(node, CallExpr)
+        and isinstance(node.callee, NameExpr | MemberExpr)
+        and node.callee.name == "reveal_type"
+    )
+
+
+def _drawn(call: CallExpr) -> NameExpr | None:
+    """The variable that a call draws from, if it is a draw."""
+    match call:
+        case CallExpr(callee=MemberExpr(name="sample"), args=[NameExpr() as key]):
+            return key
+        case CallExpr(callee=RefExpr(fullname=name), args=[NameExpr() as key, *_]) if name in DRAWS:
+            return key
+        case CallExpr(callee=RefExpr(fullname=name), args=[_, _, NameExpr() as key]) if name == EXPECTATION:
+            return key
+    return None
