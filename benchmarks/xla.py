@@ -16,11 +16,11 @@ from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-os.environ["OMP_NUM_THREADS"] = "1"
-os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_cpu_multi_thread_eigen=false"
+from benchmarks.contest import Step, Workload, thread_settings
+
+os.environ.update(thread_settings(1))  # before NumPy and JAX are imported
 
 from benchmarks import cnn, columns, lstm, rnn, transformer, tree_lstm
-from benchmarks.contest import Step, Workload
 from benchmarks.harness import in_turns
 
 WORKLOADS: Mapping[str, Callable[[], Workload]] = {
