@@ -115,7 +115,7 @@ def same(one: list[Any], other: list[Any], tolerance: float = 0.0) -> None:
         np.testing.assert_allclose(a, b, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.parametrize("maker", MAKERS)
+@pytest.mark.parametrize("maker", sample(MAKERS, one_in=2))
 def test_steps_are_those_of_the_interpreter(maker: str, known: list[bool]) -> None:
     planned, interpreted = Session(maker), Session(maker)
     for number in range(24):

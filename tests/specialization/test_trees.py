@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -109,8 +109,7 @@ def plan_of() -> Any:
     return plan
 
 
-@pytest.mark.parametrize("model", MODELS)
-@pytest.mark.parametrize("name", FORESTS)
+@pytest.mark.parametrize(("name", "model"), sample(product(FORESTS, MODELS), one_in=2))
 def test_like_the_interpreter(model: str, name: str) -> None:
     (loss, parameters), made = MODELS[model](), FORESTS[name]
     expected = results(loss, parameters, made, plan=False)
