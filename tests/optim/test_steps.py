@@ -140,6 +140,22 @@ def test_steps_are_made_in_a_scope() -> None:
         SGD([p], learning_rate=0.1).step((p * p).sum())
 
 
+def test_what_is_asked_for_with_a_step_are_expressions() -> None:
+    weight = parameter(1.0)
+    loss = weight.sum()
+    wrong: list[tuple[Any, str]] = [
+        ({"loss": loss}, "in a tuple or a list, and .* in that order; it was given a value of type dict"),
+        (loss, "it was given one expression"),
+        ((loss, 3), "the value of type int at 1 is none"),
+        ([None], "the value of type NoneType at 0 is none"),
+    ]
+    optimizer, before = SGD([weight], learning_rate=0.1), weight.value
+    for also, message in wrong:
+        with given(), pytest.raises(AxisError, match=message):
+            optimizer.step(loss, also=also)
+    assert weight.value is before
+
+
 def test_a_loss_that_depends_on_no_parameter() -> None:
     p, q = parameter(1.0), parameter(1.0)
     with given(), pytest.raises(GradientError, match="depends on none of the 1 parameters of the optimizer"):

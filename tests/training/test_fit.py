@@ -162,6 +162,28 @@ def test_what_is_resumed_has_to_fit(tmp_path: Path) -> None:
         trained(made, data(made, 1), tmp_path / "y")
 
 
+def test_what_is_given_to_a_training_is_what_it_is_called() -> None:
+    made = network("SGD")
+    before = [x.value for x in made.model.parameters.values()]
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"stopping": 3}, r"as its stopping EarlyStopping\(patience=3\) or the like, not a value of type int"),
+        ({"plateau": 0.1}, "as its plateau the Plateau that is a learning rate of the optimizer, not .* float"),
+        ({"callbacks": print}, r"as its callbacks functions of an Epoch, as \[function\], not .* builtin"),
+        ({"updates": 3}, "as its updates those of buffers"),
+        ({"validation": 3}, "as its validation batches"),
+        ({"tested": {"loss": made.loss}}, "of validation data, and there are none: pass validation="),
+    ]
+    for options, message in wrong:
+        with pytest.raises(BindingError, match=message):
+            fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False, **options)
+    nothing: Any = None
+    with pytest.raises(BindingError, match="as its model a module, not a value of type NoneType"):
+        fit(nothing, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False)
+    with pytest.raises(BindingError, match="as its optimizer an optimizer"):
+        fit(made.model, nothing, made.loss, data(made, 1), epochs=1, progress=False)
+    assert all(x.value is y for x, y in zip(made.model.parameters.values(), before, strict=True))
+
+
 def test_data_that_are_no_batches() -> None:
     made = network("SGD")
     batch = next(iter(data(made, 1)))

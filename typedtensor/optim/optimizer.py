@@ -17,6 +17,7 @@ from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
+from typedtensor.optim.asked import expressions_asked
 from typedtensor.optim.change import Change, require_finite, unchanged
 from typedtensor.optim.given import given_gradients
 from typedtensor.optim.known import KnownLosses
@@ -181,7 +182,7 @@ class Optimizer:
             ScopeError: outside a computation.
             NonFiniteError: when the loss or a gradient is NaN or infinite.
             GradientError: when the loss is no scalar, or depends on none of the parameters.
-            AxisError: when a buffer has two updates.
+            AxisError: when a buffer has two updates, or what is asked for are no expressions.
 
         Warns:
             UnusedParameterWarning: at the second step, when neither loss depends on some of the parameters. Losses of
@@ -202,6 +203,8 @@ class Optimizer:
             raise GradientError(
                 f"a step is made on an expression, as the loss itself, not on {type(loss).__name__}, which a value is"
             )
+        if also is not None and type(also) is not tuple:
+            also = expressions_asked(also)
         making = self._making = object()
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
@@ -211,6 +214,7 @@ class Optimizer:
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
         if (made := self._make_known(scope, loss, asked, changes, making)) is not None:
             return None if also is None else made[: len(also)]
+        expressions_asked(also or ())
         begun: PendingStep | None = None
         failure: Exception | None = None
 

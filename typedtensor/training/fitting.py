@@ -17,6 +17,7 @@ from typedtensor.errors import AxisError, BindingError, FinishedTrainingWarning
 from typedtensor.io import load, save
 from typedtensor.optim import Optimizer
 from typedtensor.training.batches import Batch, Batches, BatchesOf
+from typedtensor.training.given import check_batches, check_given
 from typedtensor.training.history import Epoch, History
 from typedtensor.training.interrupts import noted
 from typedtensor.training.progress import Bar
@@ -74,7 +75,7 @@ def fit(
 
     Raises:
         AxisError: when the optimizer changes no parameter of the model, or what decides is not measured.
-        BindingError: when the data are no batches.
+        BindingError: when the data are no batches, or something else is not what it is called.
         SizeError: when a step is made on no batch, or there are less epochs than none, or a part of one.
         NonFiniteError: when a loss or a gradient is not finite; the model has the values of the step before.
         CheckpointError: when the file to resume from is of another model or optimizer.
@@ -84,11 +85,16 @@ def fit(
 
     See also: ``keras.Model.fit``, ``lightning.pytorch.Trainer.fit``.
     """
-    if not hasattr(batches, "epoch"):
-        raise BindingError(
-            f"a model is fitted to Batches(...), or to what others iterate by BatchesOf(loader, [image, digit], "
-            f"along=Row), which say what inputs the data are for; this is a {type(batches).__name__}"
-        )
+    check_batches(batches)
+    check_given("model", model, Module, "a module")
+    check_given("optimizer", optimizer, Optimizer, "an optimizer, as Adam(model.parameters)")
+    check_given("stopping", stopping, EarlyStopping | None, "EarlyStopping(patience=3) or the like")
+    check_given("plateau", plateau, Plateau | None, "the Plateau that is a learning rate of the optimizer")
+    check_given("updates", updates, Iterable, "those of buffers, as training.updates")
+    check_given("validation", validation, Iterable | None, "batches, as Batches(...)")
+    check_given("callbacks", callbacks, Iterable, "functions of an Epoch, as [function]")
+    if tested is not None and validation is None:
+        raise BindingError("tested= says what is measured of validation data, and there are none: pass validation=")
     if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
         raise AxisError(f"{optimizer!r} changes no parameter of the model: give it model.parameters, of the same model")
     if "loss" in (metrics or {}):

@@ -1,0 +1,31 @@
+"""What is asked for with a step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.core.expr import Expr
+from typedtensor.errors import AxisError
+
+
+def expressions_asked(also: Any) -> tuple[Expr[Any], ...]:
+    """The expressions whose values are asked for with a step.
+
+    Raises:
+        AxisError: when they are no tuple or list of expressions.
+
+    >>> expressions_asked({"loss": 1.0})
+    Traceback (most recent call last):
+    ...
+    typedtensor.errors.AxisError: also= takes expressions in a tuple or a list, and a step gives their values in that \
+order; it was given a value of type dict
+    """
+    if not isinstance(also, (tuple, list)):
+        raise AxisError(
+            "also= takes expressions in a tuple or a list, and a step gives their values in that order; it was given "
+            f"{'one expression' if isinstance(also, Expr) else f'a value of type {type(also).__name__}'}"
+        )
+    for n, x in enumerate(also):
+        if not isinstance(x, Expr):
+            raise AxisError(f"also= takes expressions, but the value of type {type(x).__name__} at {n} is none")
+    return tuple(also)

@@ -1,0 +1,29 @@
+"""What a training is given is what it is called: scripts without types are told so before anything is trained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.errors import BindingError
+
+
+def check_batches(batches: object) -> None:
+    """Raise a ``BindingError`` for what does not say what inputs its data are for."""
+    if not hasattr(batches, "epoch"):
+        raise BindingError(
+            f"a model is fitted to Batches(...), or to what others iterate by BatchesOf(loader, [image, digit], "
+            f"along=Row), which say what inputs the data are for; this is a {type(batches).__name__}"
+        )
+
+
+def check_given(name: str, given: object, kind: Any, meant: str) -> None:
+    """Raise a ``BindingError`` for what is of another kind.
+
+    >>> check_given("callbacks", print, list, "functions: [function]")
+    Traceback (most recent call last):
+    ...
+    typedtensor.errors.BindingError: fit takes as its callbacks functions: [function], not a value of type \
+builtin_function_or_method
+    """
+    if not isinstance(given, kind):
+        raise BindingError(f"fit takes as its {name} {meant}, not a value of type {type(given).__name__}")
