@@ -113,7 +113,8 @@ def _annotated(function: Callable[..., Any]) -> Any:
             if isinstance(x, AnyTensor):
                 _note_sizes(title, name if isinstance(name, str) else f"argument {name}", x, sizes)
         result = function(*args, **kwargs)
-        parts = result if len(wanted) > 1 and isinstance(result, tuple) else (result,)
+        several = len(wanted) > 1 and isinstance(result, tuple)
+        parts = result if several else (result,)
         if len(parts) != len(wanted):
             raise AxisError(f"{title} is declared to give {len(wanted)} results, and gave {len(parts)}")
         made = []
@@ -125,7 +126,7 @@ def _annotated(function: Callable[..., Any]) -> Any:
                     part = of(part.array)  # Tensor[*N, Digit](array) in the function, with what N is in this call
                 _note_sizes(title, "its result", part, sizes)
             made.append(part)
-        return tuple(made) if parts is result else made[0]
+        return tuple(made) if several else made[0]
 
     return call
 
