@@ -11,8 +11,9 @@ import pytest
 
 from tests.runtime.random_graphs import random_case
 from typedtensor import Axis, Expr, Input, Param, ScopeError, SizeError, Tensor, both, checkpoint, dynamic, given, plain
+from typedtensor.core.scope import size_in_scope
 from typedtensor.nn import Linear, Module
-from typedtensor.ops import relu, tanh
+from typedtensor.ops import arange, as_real, relu, tanh
 
 
 class Batch(Axis): ...
@@ -106,6 +107,37 @@ def test_plain_models_of_two_arguments_and_constants() -> None:
     one = Tensor[Batch]([1.0, 2.0])
     assert plain(scaled)(one, one).numpy().tolist() == [4, 8]
     assert plain(constant)(one) is p.value
+
+
+def test_plain_models_know_the_sizes_of_their_tensors() -> None:
+    weight = Param(Tensor[Pixel]([1.0, 2.0, 3.0]))
+
+    def placed(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+        return x * as_real(arange(Batch))
+
+    def spread(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch, Pixel]]:
+        rows = weight.expand(Batch)
+        return rows * x.expand_like(rows)
+
+    def inner(x: Expr[Tensor[Batch]]) -> Expr[Tensor[()]]:
+        return plain(placed)(Tensor[Batch]([1.0, 1.0])).sum() + placed(x).sum()
+
+    def apart(x: Expr[Tensor[Batch]], y: Expr[Tensor[Batch]]) -> Expr[Tensor[()]]:
+        return placed(x).sum() + placed(y).sum()
+
+    for count in (3, 3, 3, 2, 4):
+        x = Tensor[Batch](np.ones(count))
+        assert plain(placed)(x).numpy().tolist() == [*range(count)]
+        assert plain(spread)(x).sum().item() == 6 * count
+    y = Input(Tensor[Batch])
+    with given(y.bind(Tensor[Batch](np.ones(5)))):
+        assert plain(inner)(Tensor[Batch](np.ones(3))).item() == 1 + 3
+        assert placed(y).value.sum().item() == 10
+    with pytest.raises(SizeError, match="Batch has the sizes 2 and 3"):
+        plain(apart)(Tensor[Batch]([1.0, 1.0]), Tensor[Batch](np.ones(3)))
+    assert size_in_scope(Pixel) == 3
+    with pytest.raises(SizeError, match="the size of Batch is not known here"):
+        size_in_scope(Batch)
 
 
 class Ends(NamedTuple):

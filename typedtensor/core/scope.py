@@ -103,6 +103,9 @@ PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
 CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
 """The innermost open computation of this thread or coroutine."""
 
+OPERANDS: ContextVar[tuple[Any, ...]] = ContextVar("typedtensor_operands", default=())
+"""The tensors that a model on plain tensors computes with, the innermost ones last."""
+
 
 T = TypeVar("T")
 
@@ -163,13 +166,16 @@ def note_node(made: Any, mode: Mode) -> None:
 
 
 def size_in_scope(axis: Label) -> int:
-    """The size of a label: the declared one, or that of the open computation.
+    """The size of a label: the declared one, that of the tensors given to a model, or that of the open computation.
 
     Raises:
         SizeError: when neither is known.
     """
     scope = CURRENT.get()
-    size = declared_size(axis, scope.sizes if scope is not None else {})
+    known = scope.sizes if scope is not None else {}
+    if operands := OPERANDS.get():
+        known = {**known, **{label: size for x in operands for label, size in x.sizes.items()}}
+    size = declared_size(axis, known)
     if size is None:
         name = label_name(axis)
         raise SizeError(

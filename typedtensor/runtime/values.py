@@ -12,7 +12,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.base.lasting import Recent
 from typedtensor.core.expr import App, Const, Expr, Input, Variable
 from typedtensor.core.pytree import Dataclass, flatten
-from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
+from typedtensor.core.scope import MODE, OPERANDS, PLANNED, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError
@@ -93,7 +93,8 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     """
 
     def at_once(*tensors: Any) -> Any:
-        with Setting({MODE: Mode.PLAIN}, None):
+        operands = (*OPERANDS.get(), *[x for x in tensors if isinstance(x, AnyTensor)])
+        with Setting({MODE: Mode.PLAIN, OPERANDS: operands}, None):
             result = function(*tensors)
         return _valued(result)
 
