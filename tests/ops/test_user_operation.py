@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 from typing import Any
 
 import numpy as np
@@ -9,9 +12,10 @@ import pytest
 
 from tests.ops.cases.case import Batch, Column, Row, integers, real
 from tests.ops.user_operation import Flip, Softplus
-from typedtensor import AxisError, GradientError, RuleError, Tensor
+from typedtensor import Axis, AxisError, GradientError, Operand, Param, RuleError, Tensor, given
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops import PolyOp1, PolyOp2, operations
+from typedtensor.core.axes import U
+from typedtensor.ops import PolyOp1, PolyOp2, as_real, operations
 from typedtensor.testing import check_operation
 
 
@@ -110,3 +114,51 @@ def test_instances_keep_their_own_arguments() -> None:
 
     x = Tensor[Row](np.ones(3))
     assert [float(Scaled(k)(x).sum()) for k in (1.0, 2.0)] == [3.0, 6.0]
+
+
+class Hinge(PolyOp1, rule="*A -> *A"):
+    def __init__(self, margin: float) -> None:
+        self.margin = margin
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.maximum(x + self.margin, xp.zeros_like(x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * as_real(x > -self.margin)
+
+
+class Calling(Hinge):
+    def __init__(self, margin: float) -> None:
+        super().__init__(margin)
+        PolyOp1.__init__(self)
+
+
+class Doubled(Hinge):
+    def __init__(self, half: float) -> None:
+        super().__init__(2.0 * half)
+
+
+@pytest.mark.parametrize("hinge", [Hinge(0.5), Calling(0.5), Doubled(0.25)], ids=repr)
+def test_a_setting_needs_no_constructor_of_the_base(hinge: Hinge) -> None:
+    for one in (hinge, copy.copy(hinge), copy.deepcopy(hinge), pickle.loads(pickle.dumps(hinge))):
+        check_operation(one, real(Row, Column), reference=lambda x: np.maximum(x + 0.5, 0.0))
+    assert str(inspect.signature(Hinge)) == "(margin: 'float') -> 'None'"
+
+
+def test_settings_tell_plans_apart() -> None:
+    x = Param(Tensor[Row]([1.0, 2.0, -5.0]))
+    for _ in range(2):
+        for margin in (1.0, 2.0):
+            with given():
+                assert Hinge(margin)(x).value.numpy().tolist() == [1.0 + margin, 2.0 + margin, 0.0]
+                total = (Hinge(margin)(x) * Hinge(2.0 * margin)(x)).sum()
+                assert total.value.item() == (1 + margin) * (1 + 2 * margin) + (2 + margin) * (2 + 2 * margin)
+
+
+def test_labels_are_given_to_the_base() -> None:
+    class Scaled(PolyOp1[U], rule="*A U *B -> *A *B"):
+        def __init__(self, label: type[Axis], scale: float) -> None:
+            self.scale = scale
+
+    with pytest.raises(AxisError, match=r"^Scaled does not say what its labels are: .* super\(\).__init__\(U\), with"):
+        Scaled(Row, 2.0)

@@ -30,6 +30,7 @@ which is asked once for each type of its operands and gives the function on arra
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Unpack
 
 from typedtensor.backends import Array, Namespace
@@ -122,6 +123,8 @@ class PolyOp(Stage):
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # who inherits may differ
+        if not cls.builtin and not hasattr(cls.__init__, "_completes"):
+            type.__setattr__(cls, "__init__", _completed(cls.__init__))
         if family is not None:
             cls.family = family_of(cls, family)
         if rule is not None:
@@ -303,6 +306,24 @@ class PolyOp(Stage):
 
 
 _FOUND = frozenset({"made", "known", "grounded", "form"})
+
+
+def _completed(init: Callable[..., None]) -> Callable[..., None]:
+    """A constructor of a user's operation, which need not call that of its base where there are no labels to give."""
+
+    @wraps(init)
+    def start(self: PolyOp, *arguments: Any, **options: Any) -> None:
+        init(self, *arguments, **options)
+        if "arguments" not in vars(self) and type(self).__init__ is start:
+            if labels := ", ".join(name for name in getattr(self, "parameters", ()) if not name.startswith("*")):
+                raise AxisError(
+                    f"{type(self).__name__} does not say what its labels are: have its __init__ call "
+                    f"super().__init__({labels}), with those that it is given"
+                )
+            PolyOp.__init__(self)
+
+    vars(start)["_completes"] = True
+    return start
 
 
 class PolyOp1(PolyOp, Generic[*P]):
