@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Mapping
 from importlib import import_module
 
@@ -89,9 +91,39 @@ def test_the_operations_of_a_user(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "first"),
+    [
+        ("relu", ["ReLU    typedtensor.ops.library.elementwise.activations"]),
+        ("typedtensor.ops.softmax", ["Softmax[U]    typedtensor.ops.library.normalize.softmax"]),
+        ("cross_entropy", ["CrossEntropy[U]    typedtensor.ops.library.losses.classification"]),
+        ("sum", ["SumAlong[U]    typedtensor.ops.library.sums", "Sum    typedtensor.ops.library.reductions"]),
+        ("unstack", ["typedtensor.ops.unstack"]),
+    ],
+)
+def test_operations_by_their_functions(name: str, first: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", name]) == 0
+    entries = [one.splitlines()[0] for one in capsys.readouterr().out.split("\n\n") if one[0] != " "]
+    assert entries == first
+
+
+def test_no_extra_is_needed() -> None:
+    program = (
+        "import sys\n"
+        "for library in ('sklearn', 'safetensors', 'pandas', 'torch', 'jax', 'onnx_ir', 'mypy'):\n"
+        "    sys.modules[library] = None\n"
+        "from typedtensor.cli import main\n"
+        "sys.exit(main(['rules', 'relu', '--like', 'torch.gather', '--like', 'torch.nn.Embedding']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert {"ReLU", "Gather[U, V]"} <= {line.partition("    ")[0] for line in done.stdout.splitlines()}
+
+
+@pytest.mark.parametrize(
     ("name", "said"),
     [
         ("SumAlon", "there is no operation SumAlon; did you mean SumAlong"),
+        ("Relu", "there is no operation Relu; did you mean ReLU or relu?"),
         ("Qqq", "there is no operation Qqq; `typedtensor rules` lists them all"),
         ("nowhere.Flip", "nowhere cannot be imported: ModuleNotFoundError"),
     ],

@@ -6,12 +6,16 @@ import argparse
 import difflib
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 
+import typedtensor.ops
 from typedtensor.cli.commands import FINE
 from typedtensor.errors import TypedTensorError
+from typedtensor.methods import METHODS
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import Entry, Example, entry
+from typedtensor.rule_docs.entries import applied_by
 from typedtensor.rule_docs.likeness import like
 
 
@@ -21,7 +25,12 @@ def main(arguments: Sequence[str]) -> int:
         "typedtensor rules",
         description="Print the rules of operations. The examples are made from the rule and judged by it.",
     )
-    parser.add_argument("names", nargs="*", metavar="OP", help="a class: SumAlong, or my_package.ops.Gate; none: all")
+    parser.add_argument(
+        "names",
+        nargs="*",
+        metavar="OP",
+        help="a class, function or method: relu, my_package.ops.Gate; none: all",
+    )
     parser.add_argument(
         "-m", "--module", action="append", default=[], metavar="MODULE", help="import a module of operations as well"
     )
@@ -38,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
         _load(module)
     known = [*operations(), *(operation for module in options.module for operation in operations(module))]
     if options.names or options.like:
-        found = [_find(name, known) for name in options.names]
+        found = [one for name in options.names for one in _find(name, known)]
         alike = [one for name in options.like for one in like(name, known)]
         print("\n\n".join(one if isinstance(one, str) else "\n".join(_show(entry(one))) for one in (*found, *alike)))
     else:
@@ -53,16 +62,28 @@ def _load(module: str) -> None:
         raise TypedTensorError(f"{module} cannot be imported: {type(error).__name__}: {error}") from None
 
 
-def _find(name: str, known: Sequence[type[PolyOp]]) -> type[PolyOp]:
+def _find(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | str]:
+    """The operations of a name: of a class, of a function or of a method; else what is like it."""
     module, _, plain = name.rpartition(".")
     if module:
         _load(module)
         known = [*operations(module), *known]
     for operation in known:
         if operation.__name__ == plain and (not module or operation.__module__.startswith(module)):
-            return operation
-    names = [operation.__name__ for operation in known]
-    near = difflib.get_close_matches(plain, names, n=3)
+            return [operation]
+    function = getattr(import_module(module) if module else typedtensor.ops, plain, None)
+    if (applied := applied_by(function)) is not None:
+        return [applied]
+    if not module and (method := METHODS.get(plain)) is not None:
+        applied_by_it = (method.operation, method.total, method.several)
+        return [operation for each in applied_by_it for operation in known if operation.__name__ == each]
+    if not module:
+        with suppress(TypedTensorError):
+            return like(name, known)
+    functions = [name for name, value in vars(typedtensor.ops).items() if applied_by(value) is not None]
+    names = [*(operation.__name__ for operation in known), *functions]
+    same = [each for each in names if each.lower() == plain.lower()]
+    near = same or difflib.get_close_matches(plain, names, n=3)
     raise TypedTensorError(
         f"there is no operation {name}"
         + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")

@@ -93,8 +93,15 @@ def spellings(operation: type[PolyOp]) -> list[str]:
             if operation.__name__ in (method.masked, method.masked_total, method.masked_several):
                 found.append(f"x.{name}({', '.join([*operation.parameters, 'where=y'])})")
     for name, value in vars(typedtensor.ops).items():
-        if type(value) is operation:
-            found.append(f"{name}({', '.join(['x', *others])})")
-        elif isinstance(value, Labelled) and value.operation is operation:
-            found.append(f"{name}({', '.join(['x', *others, *operation.parameters])})")
+        if applied_by(value) is operation:
+            labels = operation.parameters if isinstance(value, Labelled) else ()
+            found.append(f"{name}({', '.join(['x', *others, *labels])})")
     return found
+
+
+def applied_by(function: object) -> type[PolyOp] | None:
+    """The operation that a function applies, if it does no more: ``relu``, ``softmax``."""
+    if isinstance(function, Labelled):
+        applied: type[PolyOp] = function.operation
+        return applied
+    return type(function) if isinstance(function, PolyOp) else None

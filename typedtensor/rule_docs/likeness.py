@@ -5,13 +5,15 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
+from types import ModuleType
 from typing import TypeVar
 
 from typedtensor.elsewhere import MODULES, OPERANDS
-from typedtensor.errors import TypedTensorError
+from typedtensor.errors import MissingExtraError, TypedTensorError
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs.entries import spellings
 from typedtensor.rule_docs.other_names import instead, other_name
@@ -83,12 +85,19 @@ PUBLIC = (*QUICK, ".sklearn")
 def _public(places: tuple[str, ...]) -> dict[str, object]:
     """Public classes and functions of packages by their names, each once."""
     found: dict[str, object] = {}
-    for module in (import_module(f"typedtensor{part}") for part in places):
+    for module in _installed(places):
         for name in getattr(module, "__all__", ()):
             value = getattr(module, name)
             if callable(value) and value not in found.values():
                 found[f"{module.__name__}.{name}"] = value
     return found
+
+
+def _installed(places: tuple[str, ...]) -> Iterator[ModuleType]:
+    """Packages of ours, but for those of libraries that are not installed."""
+    for part in places:
+        with suppress(MissingExtraError):
+            yield import_module(f"typedtensor{part}")
 
 
 @cache
