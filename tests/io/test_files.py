@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import struct
 import subprocess
 import sys
@@ -150,6 +151,21 @@ def test_a_failure_while_writing(
     model = Net()
     load(path, model)
     assert same(values(model), values(new if at == "replace after" else old))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_who_may_read_a_file(tmp_path: Path) -> None:
+    """A new one, as any that is made; one that is replaced, as before."""
+    path = tmp_path / "model.safetensors"
+    before = os.umask(0o027)
+    try:
+        save(path, trained(1)[0])
+        assert stat.S_IMODE(path.stat().st_mode) == 0o640
+        path.chmod(0o664)
+        save(path, trained(2)[0])
+        assert stat.S_IMODE(path.stat().st_mode) == 0o664
+    finally:
+        os.umask(before)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits of files")

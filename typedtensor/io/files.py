@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array
+from typedtensor.base.replacing import replacing
 from typedtensor.errors import CheckpointError, MissingExtraError
 from typedtensor.targets.xla.processes import by_one
 
@@ -75,15 +75,12 @@ def _write(path: str | os.PathLike[str], saved: Saved) -> None:
     metadata = {**saved.metadata, **{PREFIX + name: _to_json(name, value) for name, value in saved.own.items()}}
     metadata[DIGEST] = _digest(arrays, metadata)
     place = Path(os.path.realpath(path))
-    unfinished = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
     try:
-        file.save_file(arrays, unfinished, metadata)
-        _to_disk(unfinished, os.O_RDWR)
-        os.replace(unfinished, place)
+        with replacing(place) as unfinished:
+            file.save_file(arrays, unfinished, metadata)
+            _to_disk(unfinished, os.O_RDWR)
     except _extra("safetensors").SafetensorError as error:  # how the library says that the disk is full
         raise OSError(f"{place} was not written, and what was there is as it was: {error}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
     with suppress(PermissionError):  # Windows opens no folders
         _to_disk(place.parent, os.O_RDONLY)
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from operator import itemgetter
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any, Literal
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.replacing import replacing
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.profiling.tables import counted, table
@@ -105,10 +105,8 @@ class Profile:
 
     def save(self, path: str | Path) -> None:
         """Write the trace to a file, whole or not at all."""
-        path = Path(path)
-        with NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False) as file:
+        with replacing(path) as unfinished, unfinished.open("w") as file:
             json.dump(self.trace(), file)
-        Path(file.name).replace(path)
 
     def __str__(self) -> str:
         return self.table()

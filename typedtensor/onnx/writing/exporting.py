@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from typedtensor.ad.graph import Node, topological_order
+from typedtensor.base.replacing import replacing
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Expr, Input, Variable, new_input
 from typedtensor.core.module import find_variables
@@ -82,13 +81,8 @@ def export(
     outputs = _outputs(of, [*leaves.values()])
     names = _names(of if parameters is None else parameters)
     model = _model(ir, leaves, outputs, names, dict(sizes or {}), np.dtype(dtype), opset)
-    place = Path(os.path.realpath(path))
-    partial = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
-    try:
-        partial.write_bytes(ir.to_proto(model).SerializeToString())
-        os.replace(partial, place)
-    finally:
-        partial.unlink(missing_ok=True)
+    with replacing(path) as unfinished:
+        unfinished.write_bytes(ir.to_proto(model).SerializeToString())
 
 
 def _input(name: str, given: Any) -> Input[Any]:

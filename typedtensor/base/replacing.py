@@ -1,0 +1,31 @@
+"""Files that are replaced at once, or stay as they are."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
+    """An empty file to write, which takes the place of the one that may be there if nothing is raised until the end.
+
+    Who may read it is as of the file that it replaces, or as of any new one, whatever writes it.
+
+    Raises:
+        OSError: when the folder may not be written.
+    """
+    place = Path(os.path.realpath(path))
+    unfinished = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+    try:
+        unfinished.touch(exist_ok=False)
+        mode = stat.S_IMODE((place if place.exists() else unfinished).stat().st_mode)
+        yield unfinished
+        unfinished.chmod(mode)
+        os.replace(unfinished, place)
+    finally:
+        unfinished.unlink(missing_ok=True)
