@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import ChainMap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from typedtensor.core.axes import Label
@@ -90,6 +91,30 @@ def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[
     if len(labels) != len(parameters) and not takes(parameters, len(labels)):
         raise AxisError(wrong_labels(name, parameters, len(labels)))
     return by_parameter(parameters, labels)
+
+
+def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
+    """Have the constructor of a user's operation call that of its base, if it does not, and there are no labels to give.
+
+    Where there are, what it makes is refused with an :class:`AxisError`.
+    """
+    init: Callable[..., None] = cls.__init__
+    if cls.builtin or hasattr(init, "_completes"):
+        return
+
+    @wraps(init)
+    def start(self: PolyOp, *arguments: Any, **options: Any) -> None:
+        init(self, *arguments, **options)
+        if "arguments" not in vars(self) and type(self).__init__ is start:
+            if labels := ", ".join(name for name in getattr(self, "parameters", ()) if not name.startswith("*")):
+                raise AxisError(
+                    f"{type(self).__name__} does not say what its labels are: have its __init__ call "
+                    f"super().__init__({labels}), with those that it is given"
+                )
+            base(self)
+
+    vars(start)["_completes"] = True
+    type.__setattr__(cls, "__init__", start)
 
 
 def _parameter_name(parameter: Any) -> str:

@@ -30,7 +30,6 @@ which is asked once for each type of its operands and gives the function on arra
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Unpack
 
 from typedtensor.backends import Array, Namespace
@@ -43,7 +42,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, GradientError, SizeError
 from typedtensor.ops.core.application import Kernel, apply
 from typedtensor.ops.core.grounded import Grounded, grounded_for
-from typedtensor.ops.core.header import bind, family_of, require_gradients, require_linear, rule_of
+from typedtensor.ops.core.header import bind, complete, family_of, require_gradients, require_linear, rule_of
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
 from typedtensor.rules import Linear, Rule, check_equations, misfit
 
@@ -123,8 +122,7 @@ class PolyOp(Stage):
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # who inherits may differ
-        if not cls.builtin and not hasattr(cls.__init__, "_completes"):
-            type.__setattr__(cls, "__init__", _completed(cls.__init__))
+        complete(cls, PolyOp.__init__)
         if family is not None:
             cls.family = family_of(cls, family)
         if rule is not None:
@@ -306,24 +304,6 @@ class PolyOp(Stage):
 
 
 _FOUND = frozenset({"made", "known", "grounded", "form"})
-
-
-def _completed(init: Callable[..., None]) -> Callable[..., None]:
-    """A constructor of a user's operation, which need not call that of its base where there are no labels to give."""
-
-    @wraps(init)
-    def start(self: PolyOp, *arguments: Any, **options: Any) -> None:
-        init(self, *arguments, **options)
-        if "arguments" not in vars(self) and type(self).__init__ is start:
-            if labels := ", ".join(name for name in getattr(self, "parameters", ()) if not name.startswith("*")):
-                raise AxisError(
-                    f"{type(self).__name__} does not say what its labels are: have its __init__ call "
-                    f"super().__init__({labels}), with those that it is given"
-                )
-            PolyOp.__init__(self)
-
-    vars(start)["_completes"] = True
-    return start
 
 
 class PolyOp1(PolyOp, Generic[*P]):
