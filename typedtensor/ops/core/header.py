@@ -94,9 +94,9 @@ def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[
 
 
 def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
-    """Have the constructor of a user's operation call that of its base, if it does not, and there are no labels to give.
+    """Have the constructor of a user's operation call that of its base, where it does not and no labels are needed.
 
-    Where there are, what it makes is refused with an :class:`AxisError`.
+    Where they are, what it makes is refused with an :class:`AxisError`.
     """
     init: Callable[..., None] = cls.__init__
     if cls.builtin or hasattr(init, "_completes"):
