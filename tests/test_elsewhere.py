@@ -12,8 +12,9 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+import typedtensor
 from typedtensor import Axis, AxisError, GradientError, Input, Module, Param, Tensor, given, nn, ops
-from typedtensor.elsewhere import DECLARED, EXPRESSIONS, MODULES, OPERANDS, OPTIMIZERS
+from typedtensor.elsewhere import DECLARED, EXPRESSIONS, MODULES, OPERANDS, OPTIMIZERS, RATES
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
 from typedtensor.optim import SGD, Adam
@@ -53,9 +54,22 @@ def test_what_a_class_has_itself() -> None:
 
 
 def test_completion_offers_what_there_is() -> None:
+    class Trained(Module):
+        def __init__(self) -> None:
+            self.train = True
+
+        def forward(self) -> None: ...
+
     for x in VALUES:
         assert {"sum", "softmax"} <= {*dir(x)}
         assert not {*dir(x)} & OPERANDS.keys()
+        assert {*dir(x)} & EXPRESSIONS.keys() == (EXPRESSIONS.keys() if x is VALUES[0] else set())
+    model = Linear(Row, Column)
+    assert {"weight", "parameters"} <= {*dir(model)}
+    assert not {*dir(model)} & MODULES.keys()
+    assert {*dir(Trained())} & MODULES.keys() == {"train", "forward"}
+    assert not {*dir(Adam(model.parameters))} & {*OPTIMIZERS, *RATES}
+    assert not {"TYPE_CHECKING", "answering", "elsewhere", "replaying"} & {*dir(typedtensor)}
 
 
 @pytest.mark.parametrize("name", sorted(ALONG))

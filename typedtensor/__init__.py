@@ -265,4 +265,6 @@ if not TYPE_CHECKING:  # so that a checker knows which names there are
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_HOME})
+    """What users write: names, packages that are loaded, and nothing that this module needs itself."""
+    own = {name for name, value in globals().items() if name.startswith("__") or hasattr(value, "__path__")}
+    return sorted({*own, *_HOME})

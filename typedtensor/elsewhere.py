@@ -226,9 +226,20 @@ class Fixed(Elsewhere):
 
 
 def answer(owner: type, names: Mapping[str, str], of: type[Elsewhere] = Elsewhere) -> None:
-    """Have a class answer these attributes, where neither it nor a class derived from it defines them."""
+    """Have a class answer these attributes, where neither it nor a class derived from it defines them.
+
+    They are not listed among its attributes, so that no completion offers them.
+    """
     for name, instead in names.items():
         setattr(owner, name, of(name, instead))
+    type.__setattr__(owner, "__dir__", _attributes)
+
+
+def _attributes(of: object) -> list[str]:
+    own, known = getattr(of, "__dict__", ()), dict[str, object]()
+    for cls in reversed(type(of).__mro__):
+        known.update(vars(cls))
+    return [name for name in object.__dir__(of) if name in own or not isinstance(known.get(name), Elsewhere)]
 
 
 _SMOOTHED = "smoothed_cross_entropy(scores, classes, Digit, smoothing, ignored) has it"

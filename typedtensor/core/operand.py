@@ -372,9 +372,6 @@ class Operators:
         """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
         return apply_masked("log_softmax", self, where, (axis,))
 
-    def __dir__(self) -> list[str]:
-        return [name for name in super().__dir__() if name not in OPERANDS]
-
     if not TYPE_CHECKING:  # of which type checkers say themselves that there is none
 
         def __getitem__(self, index):
