@@ -224,6 +224,14 @@ def test_cells_and_states_of_the_other_kind_are_refused() -> None:
     refused: list[tuple[Callable[[], object], str]] = [
         (lambda: LSTM(cast(Any, gru), Time), r"not GRUCell\(Letter, Hidden\): write Recurrent\(cell, Time\)"),
         (lambda: Recurrent(cast(Any, lstm), Time), r"not LSTMCell\(Letter, Hidden\): write LSTM\(cell, Time\)"),
+        (
+            lambda: LSTM(cast(Any, Letter), Hidden),
+            r"not Letter, which is a label: make a cell of it, as in LSTM\(LSTMCell\(Letter, Hidden\), Time\)$",
+        ),
+        (
+            lambda: Recurrent(cast(Any, Letter), cast(Any, 3)),
+            r"not Letter, which is a label: make a cell of it, as in Recurrent\(GRUCell\(Letter, Hidden\), Time\)$",
+        ),
         (lambda: LSTM(cast(Any, LSTMCell), Time), r"which is a class: make one, as in LSTMCell\(Letter, Hidden\)"),
         (lambda: TreeLSTM(cast(Any, NaryTreeLSTMCell(Letter, Hidden(4), Two)), Letter, Sentence), "@recursive"),
         (lambda: layer.run(xs, state), r"LSTMState\(hidden, cell\), two tensors of the same axes, not Input"),

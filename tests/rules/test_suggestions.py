@@ -758,6 +758,19 @@ def test_two_labels_of_one_name() -> None:
     )
 
 
+def test_two_labels_of_each_name() -> None:
+    class Twins(World):
+        def show(self, axes: Word) -> str:
+            return super().show(axes).replace("one.", "").replace("other.", "")
+
+    both = [operand("one.Batch one.Hidden"), operand("other.Batch other.Hidden")]
+    refused = judge(parse_rule("*A, *A -> *A"), both, {}, Twins())
+    assert isinstance(refused, Refused)
+    assert refused.suggestion == (
+        "; two different labels are called Batch (of one and other), two Hidden (of one and other): use one of each"
+    )
+
+
 LABELS: st.SearchStrategy[Atom] = st.sampled_from(
     [*map(Label, ("Batch", "Hidden", "Hiden", "Out")), Label("Flat", (Label("Batch"), Label("Out")))]
 )

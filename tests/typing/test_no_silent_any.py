@@ -62,7 +62,6 @@ NO_RESULTS = {
 ANY_BY_DECLARATION = (
     "abs(a)",
     "operator.add(1, 2)",
-    "p >> (lambda z: z.item())",
     "x >> f",
     "kept(x)",
     "plain(model)",

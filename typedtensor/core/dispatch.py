@@ -8,10 +8,10 @@ from importlib import import_module
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from typedtensor.core.axes import Axis, Flat, Label, declared_size, keeper_of, label_of
+from typedtensor.core.axes import Axis, Flat, Label, declared_size, keeper_of, label_name, label_of
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS, chain
-from typedtensor.rules import wrong_labels
+from typedtensor.rules import named_twice, wrong_labels
 
 if TYPE_CHECKING:
     from typedtensor.core.operand import Operand, Operators
@@ -67,7 +67,7 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
         return PLAIN[method]((receiver, *operands))
     entry = METHODS[method]
     if entry.each:
-        return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
+        return _one_by_one(receiver, entry.operation, labels)
     if entry.several is not None and len(labels) > 1:
         return named_operation(entry.several, labels)(receiver)
     return named_operation(entry.operation, labels)(receiver, *operands)
@@ -96,6 +96,26 @@ def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...
     result: Any = receiver
     for operation, labels in operations:
         result = named_operation(operation, labels)(result)
+    return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
+
+
+def _one_by_one(receiver: Operators, operation: str, labels: tuple[Any, ...]) -> Operand:
+    """What an operation gives along one label after the other.
+
+    Raises:
+        AxisError: when it does not apply; it speaks of the receiver, not of what earlier labels have made of it.
+    """
+    result: Any = receiver
+    for number, label in enumerate(labels):
+        try:
+            result = named_operation(operation, (label,))(result)
+        except AxisError:
+            if number == 0:
+                raise
+            if label_of(label) in map(label_of, labels[:number]):
+                raise AxisError(named_twice(operation, label_name(label_of(label)))) from None
+            named_operation(operation, (label,))(receiver)
+            raise
     return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
 
 

@@ -192,6 +192,10 @@ class Tensor(AnyTensor, Generic[*S]):
     __slots__ = ()
     kind = "real"
 
+    if TYPE_CHECKING:
+
+        def item(self) -> float: ...
+
 
 class IntTensor(AnyTensor, Generic[*S]):
     """An integer tensor: class labels, indices, counts."""
@@ -199,12 +203,20 @@ class IntTensor(AnyTensor, Generic[*S]):
     __slots__ = ()
     kind = "int"
 
+    if TYPE_CHECKING:
+
+        def item(self) -> int: ...
+
 
 class BoolTensor(AnyTensor, Generic[*S]):
     """A tensor of truth values: masks, comparisons."""
 
     __slots__ = ()
     kind = "bool"
+
+    if TYPE_CHECKING:
+
+        def item(self) -> bool: ...
 
 
 CLASSES: dict[str, type[AnyTensor]] = {c.kind: c for c in (Tensor, IntTensor, BoolTensor)}

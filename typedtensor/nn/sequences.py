@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 from typedtensor.control import scan
 from typedtensor.control.application import require_sequences
-from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
+from typedtensor.core.axes import Axis, Concat, Label, is_label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
@@ -69,7 +69,8 @@ class Recurrent(Module, Generic[T, U, V]):
     def __init__(self, cell: Cell[U, V], over: type[T], /, *, reverse: bool = False) -> None: ...
     def __init__(self, cell: Any, over: type[T], /, *, reverse: bool = False) -> None:
         if isinstance(cell, (LSTMCell, type)):
-            raise AxisError(f"Recurrent takes an ElmanCell or a GRUCell, not {cell!r}{_instead(cell, 'LSTM')}")
+            given = _given(cell, over, "Recurrent", "GRUCell", "LSTM")
+            raise AxisError(f"Recurrent takes an ElmanCell or a GRUCell, not {given}")
         self.cell: Cell[U, V] = cell
         self.over, self.reverse = label_of(over), reverse
 
@@ -151,7 +152,8 @@ class LSTM(Module, Generic[T, U, V]):
 
     def __init__(self, cell: LSTMCell[U, V], over: type[T], /, *, reverse: bool = False) -> None:
         if isinstance(cell, (ElmanCell, GRUCell, type)):
-            raise AxisError(f"LSTM takes an LSTMCell, not {cell!r}{_instead(cell, 'Recurrent')}")
+            given = _given(cell, over, "LSTM", "LSTMCell", "Recurrent")
+            raise AxisError(f"LSTM takes an LSTMCell, not {given}")
         self.cell, self.over, self.reverse = cell, label_of(over), reverse
 
     def __call__(
@@ -271,13 +273,23 @@ def _side_by_side(one: Any, other: Any) -> Any:
     return ConcatAlong(first, second, joined[first, second])(one, other)
 
 
-def _instead(cell: Any, layer: str) -> str:
-    """What is written for a cell of the other kind, or for the class of one."""
-    return (
-        f", which is a class: make one, as in {cell.__name__}(Letter, Hidden)"
-        if isinstance(cell, type)
-        else (f": write {layer}(cell, Time)")
-    )
+def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
+    """A cell of the other kind, the class of one, or a label of one, and what is written in its place.
+
+    Args:
+        cell: what is given in the place of a cell.
+        over: what is given for the axis of the sequences.
+        layer: the layer.
+        of: a cell that it takes.
+        other: the layer that takes cells of the other kind.
+    """
+    if not isinstance(cell, type):
+        return f"{cell!r}: write {other}(cell, Time)"
+    if not issubclass(cell, Axis):
+        return f"{cell!r}, which is a class: make one, as in {cell.__name__}(Letter, Hidden)"
+    hidden = label_name(over) if is_label(over) else "Hidden"
+    label = label_name(cell)
+    return f"{label}, which is a label: make a cell of it, as in {layer}({of}({label}, {hidden}), Time)"
 
 
 def _before(position: Operand, lengths: Operand, like: Operand) -> Any:

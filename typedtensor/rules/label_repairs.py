@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import combinations
@@ -23,22 +23,43 @@ def spelt_alike(one: str, other: str) -> float:
 
 
 def namesakes(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """Two classes of one name are two labels, though every message shows them alike."""
+    """Two classes of one name are two labels, though every message shows them alike; of several names all may be so."""
     arguments = [atom for word in attempt.arguments.values() for atom in word]
     labels = [*attempt.labels, *dict.fromkeys(a for a in arguments if isinstance(a, Label) and a not in attempt.labels)]
-    for one, other in combinations(labels, 2):
-        if trials.show(one) != trials.show(other):
-            continue
-        operands = tuple(o._replace(word=_with_label(o.word, other, one)) for o in attempt.operands)
-        bound = {name: _with_label(word, other, one) for name, word in attempt.arguments.items()}
-        said = f"two different labels are called {trials.show(one)}: use one of them"
-        made = replace(attempt, operands=operands, arguments=bound, said=said)
+    pairs = [(one, other) for one, other in combinations(labels, 2) if trials.show(one) == trials.show(other)]
+    merges = [[pair] for pair in pairs]
+    if len(pairs) > 1:
+        merges.append(pairs)
+    for merged in merges:
+        firsts = {other: one for one, other in reversed(merged)}
+        operands = tuple(o._replace(word=_with_labels(o.word, firsts)) for o in attempt.operands)
+        bound = {name: _with_labels(word, firsts) for name, word in attempt.arguments.items()}
+        made = replace(attempt, operands=operands, arguments=bound, said=_same_names(merged, trials))
         if trials.accepts(made):
             yield made
 
 
-def _with_label(word: Word, old: Label, new: Label) -> Word:
-    return tuple(new if atom == old else atom for atom in word)
+def _with_labels(word: Word, new: Mapping[Label, Label]) -> Word:
+    return tuple(new.get(atom, atom) if isinstance(atom, Label) else atom for atom in word)
+
+
+def _same_names(pairs: Sequence[tuple[Label, Label]], trials: Trials) -> str:
+    """What is said of labels of the same names: those that others are made of are enough."""
+    plain = [pair for pair in pairs if not pair[0].args] or pairs
+    named = []
+    for one, other in plain:
+        homes = _home(one), _home(other)
+        where = f" (of {' and '.join(homes)})" if all(homes) and homes[0] != homes[1] else ""
+        named.append(f"{trials.show(one)}{where}")
+    return f"two different labels are called {', two '.join(named)}: use one of {'each' if named[1:] else 'them'}"
+
+
+def _home(label: Label) -> str:
+    """The module that declares a label, or the class there."""
+    key = label.key
+    if not isinstance(key, type):
+        return str(key).rpartition(".")[0]
+    return f"{key.__module__}.{key.__qualname__}".rpartition(".")[0] if "<" not in key.__qualname__ else key.__module__
 
 
 def other_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:

@@ -80,6 +80,15 @@ def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
     return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"
 
 
+def named_twice(operation: str, label: str) -> str:
+    """A method that applies an operation along each of its labels is given one of them twice.
+
+    >>> named_twice("SumAlong", "Batch")
+    'SumAlong is given Batch twice: name each axis once'
+    """
+    return f"{operation} is given {label} twice: name each axis once"
+
+
 def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> str | None:
     """A class defines gradients under names that no operation with so many operands has; None if it does not.
 

@@ -1,6 +1,6 @@
 # Generated from typedtensor/core/tensor.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Generator
-from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.backends import Array
 from typedtensor.core.axes import Label
@@ -135,6 +135,9 @@ class AnyTensor(Operand[Any]):
 class Tensor(AnyTensor, Generic[*S,]):
     __slots__ = ()
     kind = 'real'
+    if TYPE_CHECKING:
+
+        def item(self) -> float: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __add__(self: Tensor[_Unknown, *tuple[Any, ...]], other: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
@@ -3438,6 +3441,9 @@ class Tensor(AnyTensor, Generic[*S,]):
 class IntTensor(AnyTensor, Generic[*S,]):
     __slots__ = ()
     kind = 'int'
+    if TYPE_CHECKING:
+
+        def item(self) -> int: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __add__(self: IntTensor[_Unknown, *tuple[Any, ...]], other: Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
@@ -4669,6 +4675,9 @@ class IntTensor(AnyTensor, Generic[*S,]):
 class BoolTensor(AnyTensor, Generic[*S,]):
     __slots__ = ()
     kind = 'bool'
+    if TYPE_CHECKING:
+
+        def item(self) -> bool: ...
     if not TYPEDTENSOR_PLUGIN:
         def __add__(self: Never, other: Never) -> Never: ...
         def __radd__(self: Never, other: Never) -> Never: ...

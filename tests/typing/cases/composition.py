@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Const, Expr, Input, Layer, Module, Network, Pipeline, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, relu, softmax, tanh
+from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, log_softmax, relu, softmax, tanh
 from typedtensor.optim import Adam
 
 N = TypeVarTuple("N")
@@ -42,7 +42,7 @@ def applied(x: Expr[Tensor[Time, Batch, Pixel]], p: Tensor[Batch, Pixel]) -> Non
     reveal_type(p >> relu)  # R: Tensor[Batch, Pixel]
     reveal_type(p >> SumAlong(Batch))  # R: Tensor[Pixel]
     reveal_type(Const(p) >> model)  # R: Expr[Tensor[Batch, Digit]]
-    reveal_type(p >> (lambda z: z.item()))  # R: Any
+    reveal_type(p >> (lambda z: z.item()))  # R: float
     reveal_type(image >> repr)  # R: str
 
 
@@ -249,3 +249,16 @@ def unary(op: PolyOp1) -> None:
     reveal_type(image >> op)
     # N: nothing is known of the result of PolyOp1, which states no rule
     # R: Any
+
+
+def without_their_labels() -> None:
+    reveal_type(Linear(Pixel, Digit) >> softmax)
+    # E: Softmax takes labels, too: write the operation with them, as in layer >> Softmax(U) [axes]
+    # R: Any
+    relu >> softmax  # E: Softmax takes labels, too: write the operation with them, as in layer >> Softmax(U) [axes]
+    Linear(Pixel, Digit) >> relu >> log_softmax
+    # E: LogSoftmax takes labels, too: write the operation with them, as in layer >> LogSoftmax(U) [axes]
+    Pipeline(Linear(Pixel, Digit), softmax)
+    # E: Softmax takes labels, too: write the operation with them, as in layer >> Softmax(U) [axes]
+    reveal_type(Linear(Pixel, Digit) >> Softmax(Digit))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]

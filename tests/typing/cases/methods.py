@@ -65,9 +65,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     x.sum(Out)
     # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
     #    in the operand, which has only (Batch, Hidden) [axes]
-    x.sum(Hidden, Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch) [axes]
+    x.sum(Hidden, Hidden)  # E: SumAlong is given Hidden twice: name each axis once [axes]
     d.sum(Batch)
     # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch)
     #    exactly once in the operand, which has it 2 times [axes]

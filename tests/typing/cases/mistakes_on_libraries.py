@@ -38,6 +38,8 @@ def attention(
     #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 27
     #    [axes]
     swapped: Tensor[Batch, Heads, Query, Feature] = einsum(softmax(scores, Key), queries, Batch, Heads, Key, Feature)
+    # E: what the softmax along Key on line 40 normalised is summed along Query, along which it does not add up to 1:
+    #    take the softmax along Query [axes-softmax]
     # E: Incompatible types in assignment (expression has type "Tensor[Batch, Heads, Key, Feature]", variable has type
     #    "Tensor[Batch, Heads, Query, Feature]") [assignment]
     return softmax(scores, Query).transpose(Batch, Heads, Key, Query)
@@ -110,7 +112,7 @@ def classifier(network: Any, images: Tensor[Batch, Pixel], digits: IntTensor[Bat
     #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
     accuracy = classify(images).argmax(Batch).eq(digits)
     # E: Equal cannot be applied to IntTensor[Digit] and IntTensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs the
-    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 111
+    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 113
     #    [axes]
 
 

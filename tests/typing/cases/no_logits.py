@@ -4,7 +4,7 @@ from typing import TypeVarTuple
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import binary_cross_entropy, cross_entropy, relu, softmax
+from typedtensor.ops import binary_cross_entropy, cross_entropy, relu, sigmoid, softmax
 
 N = TypeVarTuple("N")
 
@@ -56,3 +56,40 @@ def truths(x: Expr[Tensor[Batch]], y: Expr[BoolTensor[Batch]]) -> None:
     #    half; give it what the ReLU was given [axes-logits]
     binary_cross_entropy(x, y)
     binary_cross_entropy(relu(x) - 1.0, y)
+
+
+last = Linear(Hidden, Digit) >> relu
+
+
+def of_pipelines(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
+    model = Linear(Hidden, Digit) >> relu
+    binary_cross_entropy(model(x), y)
+    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
+    #    half; give it what the ReLU was given [axes-logits]
+    binary_cross_entropy(last(x), y)
+    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
+    #    half; give it what the ReLU was given [axes-logits]
+    binary_cross_entropy(x >> last, y)
+    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
+    #    half; give it what the ReLU was given [axes-logits]
+    binary_cross_entropy(x >> Linear(Hidden, Digit) >> relu, y)
+    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
+    #    half; give it what the ReLU was given [axes-logits]
+    scores = model >> Linear(Digit, Digit)
+    binary_cross_entropy(scores(x), y)
+    binary_cross_entropy(x >> Linear(Hidden, Digit), y)
+    shares = Linear(Hidden, Digit) >> sigmoid
+    cross_entropy(shares(x), ids, Digit)
+    # E: cross_entropy takes scores of any size, and after a sigmoid each is between 0 and 1: no class has a probability
+    #    near to 1; give it what the sigmoid was given [axes-logits]
+
+
+def sigmoids(x: Expr[Tensor[Batch, Digit]], y: Expr[BoolTensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
+    cross_entropy(sigmoid(x), ids, Digit)
+    # E: cross_entropy takes scores of any size, and after a sigmoid each is between 0 and 1: no class has a probability
+    #    near to 1; give it what the sigmoid was given [axes-logits]
+    p = sigmoid(x)
+    binary_cross_entropy(p, y)
+    # E: binary_cross_entropy takes logits of any sign, and after a sigmoid none is negative: no probability is below a
+    #    half; give it what the sigmoid was given [axes-logits]
+    cross_entropy(p * 2.0, ids, Digit)

@@ -4,7 +4,7 @@ import math
 from math import sqrt
 
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Tensor, across
-from typedtensor.ops import as_real, cross_entropy, dot, log, log_softmax, relu, softmax, square, where
+from typedtensor.ops import as_real, cross_entropy, dot, einsum, log, log_softmax, relu, softmax, square, where
 
 
 class Batch(Axis): ...
@@ -159,3 +159,10 @@ def names(losses: Losses) -> None:
 def chosen(losses: Losses, likes: Mask) -> None:
     """What is chosen by a truth value is no mask by that alone: the two parts of a contrastive loss."""
     (losses * as_real(likes)).mean(Batch) + (relu(1.0 - losses) * as_real(~likes)).mean(Batch)
+
+
+def scaled_einsum(q: Expr[Tensor[Batch, Head, Time, Feature]], k: Expr[Tensor[Batch, Head, Past, Feature]]) -> None:
+    einsum(q, k, Batch, Head, Time, Past) / sqrt(Head().size)
+    # E: this product is the sum along Feature, but it is divided by the root of the size of Head: what keeps its
+    #    variance is sqrt(Feature().size) [axes-scale]
+    einsum(q, k, Batch, Head, Time, Past) / sqrt(Feature().size)

@@ -12,6 +12,7 @@ from typedtensor.ops import (
     contract,
     cross_entropy,
     dot,
+    einsum,
     log,
     log_softmax,
     matmul,
@@ -37,35 +38,35 @@ NEVER = -1e9
 def along_another(s: Scores, v: Values) -> None:
     w = softmax(s, Time)
     w.dot(v, Past)
-    # E: what the softmax along Time on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     dot(w * 0.5, v, Past)
-    # E: what the softmax along Time on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     Dot(Past)(StopGradient()(w), v)
-    # E: what the softmax along Time on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     s.softmax(Time).dot(v, Past)
-    # E: what the softmax along Time on line 48 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 49 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     Softmax(Time)(s).dot(v, Past)
-    # E: what the softmax along Time on line 51 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 52 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     (w.expand_like(w)).dot(v, Past)
-    # E: what the softmax along Time on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     again = where(s > 0.0, w, 0.0) + 1e-6
     again.dot(v, Past)
-    # E: what the softmax along Time on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     contract(w, v)
-    # E: what the softmax along Time on line 38 normalised is summed along Batch, Past, along which it does not add up
+    # E: what the softmax along Time on line 39 normalised is summed along Batch, Past, along which it does not add up
     #    to 1: take the softmax along Batch, Past [axes-softmax]
     w.rename(Time, Slot).dot(v, Past)
-    # E: what the softmax along Slot on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Slot on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     w.dot(v.rename(Feature, Digit), Past)
-    # E: what the softmax along Time on line 38 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
 
 
@@ -74,17 +75,17 @@ def summed(
 ) -> None:
     w = s.softmax(Time)
     w @ v
-    # E: what the softmax along Time on line 75 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     matmul(w, v)
-    # E: what the softmax along Time on line 75 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     weighted = w.expand_like(like) * v.expand_like(like)
     weighted.sum(Past)
-    # E: what the softmax along Time on line 75 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     (w.expand_like(like) * v.expand_like(like)).sum(Past)
-    # E: what the softmax along Time on line 75 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     weighted.sum(Feature)
     right = s.softmax(Past)
@@ -93,19 +94,19 @@ def summed(
 
 def classes(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]]) -> None:
     -take_along(log_softmax(x, Batch), y, Digit).mean()
-    # E: what the log_softmax along Batch on line 95 normalised is chosen from along Digit, along which it does not add
+    # E: what the log_softmax along Batch on line 96 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
-    # E: x has its classes along Digit, by the cross_entropy on line 105, and is compared along Batch here [axes-class]
+    # E: x has its classes along Digit, by the cross_entropy on line 106, and is compared along Batch here [axes-class]
     take_along(log_softmax(x, Digit), y, Digit)
     log_p = log(x.softmax(Batch))
-    # E: x has its classes along Digit, by the cross_entropy on line 105, and is compared along Batch here [axes-class]
+    # E: x has its classes along Digit, by the cross_entropy on line 106, and is compared along Batch here [axes-class]
     take_along(log_p, y, Digit)
-    # E: what the log_softmax along Batch on line 100 normalised is chosen from along Digit, along which it does not add
+    # E: what the log_softmax along Batch on line 101 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
     cross_entropy(x, y, Digit)
     cross_entropy(x.softmax(Digit), y, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 106: give it what that was given [axes-softmax]
+    #    on line 107: give it what that was given [axes-softmax]
     p = log_softmax(x, Digit)
     cross_entropy(p, y, Digit)
 
@@ -132,7 +133,7 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
     w.dot(v, Past)
     w = softmax(w, Time)
     w.dot(v, Past)
-    # E: what the softmax along Time on line 133 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 134 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     if flag:
         w = softmax(s, Past)
@@ -142,17 +143,17 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
         w.dot(v, Past)
         w = softmax(each, Time)
         w.dot(v, Past)
-        # E: what the softmax along Time on line 143 normalised is summed along Past, along which it does not add up to
+        # E: what the softmax along Time on line 144 normalised is summed along Past, along which it does not add up to
         #    1: take the softmax along Past [axes-softmax]
     w.dot(v, Past)
     weights, other = softmax(s, Time), s
     weights.dot(v, Past)
-    # E: what the softmax along Time on line 148 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 149 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     with open("log") as log:
         inside = softmax(s, Time)
     inside.dot(v, Past)
-    # E: what the softmax along Time on line 153 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 154 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     [w.dot(v, Past) for w in many]
 
@@ -225,13 +226,21 @@ def followed(s: Scores, pad: Expr[BoolTensor[Batch, Time]], flag: bool) -> None:
 def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> None:
     shares = softmax(x, Digit)
     (shares * (log_softmax(x, Digit) - y)).mean()
-    # E: the shares of the softmax on line 226 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 227 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Digit)
-    # E: the shares of the softmax on line 226 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 227 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Batch, Digit)
-    # E: the shares of the softmax on line 226 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 227 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Batch)
     (shares * y).sum(Digit).mean()
+
+
+def by_einsum(s: Scores, v: Values) -> None:
+    einsum(softmax(s, Time), v, Batch, Time, Feature)
+    # E: what the softmax along Time on line 242 normalised is summed along Past, along which it does not add up to 1:
+    #    take the softmax along Past [axes-softmax]
+    einsum(softmax(s, Past), v, Batch, Time, Feature)
+    einsum(softmax(s, Time), v, Batch, Past, Feature)

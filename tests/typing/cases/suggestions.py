@@ -75,3 +75,30 @@ def namesakes(x: Expr[Tensor[Batch, Hidden]]) -> None:
     # E: SumAlong[Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Hidden) in the operand, which has only (Batch, Hidden); two different labels are called Hidden: use one of
     #    them [axes]
+
+
+class Here:
+    class Batch(Axis): ...
+    class Digit(Axis, size=10): ...
+
+
+def several_namesakes(a: Tensor[Batch, Digit], b: Tensor[Here.Batch, Here.Digit], c: Tensor[Here.Digit]) -> None:
+    a + b
+    # E: Add cannot be applied to Tensor[Batch, Digit] and Tensor[Batch, Digit]: its rule "t *A?, t *A? -> t *A" needs
+    #    the axes *A of the first (Batch, Digit) to equal the axes *A of the second (Batch, Digit); two different labels
+    #    are called Batch (of cases.suggestions and cases.suggestions.Here), two Digit (of cases.suggestions and
+    #    cases.suggestions.Here): use one of each [axes]
+    a + c
+    # E: Add cannot be applied to Tensor[Batch, Digit] and Tensor[Digit]: its rule "t *A?, t *A? -> t *A" needs the axes
+    #    *A of the first (Batch, Digit) to equal the axes *A of the second (Digit) [axes]
+    a @ b.transpose()
+    # E: MatMul cannot be applied to Tensor[Batch, Digit] and Tensor[Digit, Batch]: its rule "*N A, A B -> *N B" needs
+    #    the last axis of the first (Digit) to equal the first axis of the second (Digit); two different labels are
+    #    called Digit (of cases.suggestions and cases.suggestions.Here): use one of them [axes]
+    b.sum(Batch, Digit)
+    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Batch) in the operand, which has only (Batch, Digit); two different labels are called Batch (of
+    #    cases.suggestions.Here and cases.suggestions): use one of them [axes]
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Digit) in the operand, which has only (Batch, Digit); two different labels are called Digit (of
+    #    cases.suggestions.Here and cases.suggestions): use one of them [axes]

@@ -25,8 +25,6 @@ def refused(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]], e: Either, u
     #    the operand, which has only (Hidden) [axes]
     # R: Expr[Tensor[()]]
     reveal_type(x.sum(u, u))
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch) [axes]
-    # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden) [axes]
-    # R: Expr[Tensor[*tuple[Any, ...]]]
+    # E: SumAlong is given Hidden twice: name each axis once [axes]
+    # E: SumAlong is given Batch twice: name each axis once [axes]
+    # R: Expr[Tensor[Batch]] | Expr[Tensor[()]] | Expr[Tensor[Hidden]]

@@ -23,6 +23,7 @@ from typedtensor.mypy_plugin.features.stages import (
     forms_of,
     function_of,
     gives_one_type,
+    show_lacking,
     show_misfit,
 )
 from typedtensor.mypy_plugin.types.application import apply_operation
@@ -42,6 +43,8 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
     site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]
     if isinstance(node, LambdaExpr):
         return _compose(ctx, stage, site, node)
+    if not is_a(ctx.type, OPERAND) and (lacking := show_lacking(stage, "layer")):
+        return site.refuse(lacking)
     # A class is the same type with another __call__ once a daemon has seen an edit.
     key = ">>", ctx.type, stage, declared_call(ctx.type), declared_call(stage)
     return site.remembered(key, lambda: _compose(ctx, stage, site, node))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy.nodes import ARG_STAR, ARG_STAR2, Expression, OpExpr
 from mypy.plugin import FunctionContext, MethodContext
+from mypy.subtypes import is_same_type
 from mypy.typeops import make_simplified_union
-from mypy.types import Instance, Type
+from mypy.types import AnyType, Instance, Type
 
 from typedtensor.methods import METHODS, Method, chain
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
@@ -18,13 +19,14 @@ from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
 from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
+from typedtensor.mypy_plugin.types.application import try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
-from typedtensor.rules import Atom, wrong_labels
+from typedtensor.rules import Atom, named_twice, wrong_labels
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -150,9 +152,28 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
         if info is not None and not info.has_type_var_tuple_type and len(labels) > len(info.type_vars):
             return site.refuse(wrong_labels(info.name, info.type_vars, len(labels)))
         return _apply(method.operation, method, receiver, list(labels), site)
-    for label in labels:
-        receiver = _apply(method.operation, method, receiver, [label], site)
-    return receiver
+    return _apply_one_by_one(method, receiver, labels, site)
+
+
+def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], site: Site) -> Type:
+    """Along one label after the other; what is refused is said of the receiver, not of what earlier labels made."""
+    result = receiver
+    for number, label in enumerate(labels):
+        if any(is_same_type(label, other) for other in labels[:number]) and not isinstance(label, AnyType):
+            site.refuse(named_twice(method.operation, show_label(label)))
+            continue
+        if number and not _applies(method.operation, result, label, site):
+            blamed = _apply(method.operation, method, receiver, [label], site)
+            if site.reported:
+                return blamed
+        result = _apply(method.operation, method, result, [label], site)
+    return result
+
+
+def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
+    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    made = None if info is None else operation_instance(info, [label], site)
+    return made is None or try_operation(made, [operand], site) is not None
 
 
 def _apply(

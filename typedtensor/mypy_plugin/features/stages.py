@@ -67,13 +67,25 @@ def apart(function: CallableType) -> CallableType:
     return made.copy_modified(variables=list(renamed.values()))
 
 
-def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
-    """Why a stage cannot take what it is given."""
+def show_lacking(stage: Type, before: str) -> str:
+    """What is said of a function that takes labels besides, and is written as a stage without them; else nothing.
+
+    Args:
+        stage: the type of the stage.
+        before: how what stands before it is written.
+    """
     labelled = instance_of(stage, LABELLED)
     operation = get_proper_type(labelled.args[0]) if labelled is not None else None
-    if isinstance(operation, Instance):
-        name, labels = operation.type.name, ", ".join(label_parameters(operation.type))
-        return f"{name} takes labels, too: write the operation with them, as in x >> {name}({labels})"
+    if not isinstance(operation, Instance):
+        return ""
+    name, labels = operation.type.name, ", ".join(label_parameters(operation.type))
+    return f"{name} takes labels, too: write the operation with them, as in {before} >> {name}({labels})"
+
+
+def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
+    """Why a stage cannot take what it is given."""
+    if lacking := show_lacking(stage, "x"):
+        return lacking
     if function.min_args > 1:
         return _show_needs(stage, function, site)
     wanted = function.arg_types[0]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mypy.nodes import CallExpr, Context, Expression, IntExpr, MemberExpr, NameExpr, OpExpr, UnaryExpr
+from mypy.nodes import GDEF, CallExpr, Context, Expression, IntExpr, MemberExpr, NameExpr, OpExpr, UnaryExpr
 from mypy.types import Instance, LiteralType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import OPERAND
+from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.straight import Line, Located, straight
+from typedtensor.mypy_plugin.types.straight import Line, Located, Straight, straight
 from typedtensor.rules import Atom, Word
 
 _STEPS = 200
@@ -47,6 +47,26 @@ class Trail:
         while made is not None and made.operation in _SPREAD:
             made, value = self.applied(value._replace(node=made.operands[_SPREAD[made.operation]]))
         return made, value
+
+    def last_stage(self, value: Located) -> Instance | None:
+        """The operation that a pipeline ends with, of whose result a value is."""
+        node = value.node
+        if isinstance(node, CallExpr) and len(node.args) == 1:
+            value = self._resolved(value._replace(node=node.callee))
+        if not isinstance(value.node, OpExpr):
+            return None
+        while isinstance(value.node, OpExpr) and value.node.op == ">>":
+            value = self._resolved(value._replace(node=value.node.right))
+        of = get_proper_type(self.type(value.node))
+        return of if isinstance(of, Instance) and of.type.fullname.startswith(f"{OPERATIONS}.") else None
+
+    def _resolved(self, value: Located) -> Located:
+        """What a variable was assigned, also one of the file that one assignment makes."""
+        value, file = self._straight.resolved(value), self._site.checker.tree
+        if isinstance(value.node, NameExpr) and value.node.kind == GDEF:
+            found = self._site.lookups.cache.once("file", file.defs, Straight, file.defs).assigned(value.node)
+            return value._replace(node=found[0]) if len(found) == 1 else value
+        return value
 
     def same(self, one: Located, other: Located) -> bool:
         """Whether two values are one: they were made by one expression, or are written alike, of the same variables."""

@@ -63,4 +63,6 @@ def _summed(trail: Trail, product: Applied, value: Located) -> Word:
             return first[-1:]
         case "Contract", [tuple() as first, tuple() as second]:
             return tuple(axis for axis in first if axis in second)
+        case "Einsum", [tuple() as first, tuple() as second] if None not in product.labels:
+            return tuple(axis for axis in first if axis in second and axis not in product.labels)
     return ()

@@ -26,7 +26,9 @@ SOFTMAXES = {
     "MaskedSoftmax": "softmax",
     "MaskedLogSoftmax": "log_softmax",
 }
-CONTRACTIONS = frozenset({"Dot", "MatMul", "Contract", "ContractAlong", "SumAlong", "TakeAlong", "CrossEntropy"})
+CONTRACTIONS = frozenset(
+    {"Dot", "MatMul", "Contract", "ContractAlong", "Einsum", "SumAlong", "TakeAlong", "CrossEntropy"}
+)
 OF_SOFTMAXES = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__", "sum"})
 """The methods that apply these."""
 
@@ -147,6 +149,9 @@ class _Check:
             return list(words[0][-1:])
         if use.operation == "Contract":
             return [axis for axis in words[0] if axis in words[1]]
+        if use.operation == "Einsum":
+            summed = [axis for axis in dict.fromkeys((*words[0], *words[1])) if axis not in use.labels]
+            return [] if None in use.labels else summed
         return [axis for axis in use.labels if axis is not None]
 
     def _product(self, use: Applied, line: Line) -> Applied | None:

@@ -40,6 +40,17 @@ def check_logits(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
             return
 
 
+_FLOOR = "none is negative: no probability is below a half"
+_SHARE = "each is between 0 and 1: no class has a probability near to 1"
+
+_BOUNDED = {
+    ("BinaryCrossEntropy", "ReLU"): ("binary_cross_entropy", "logits of any sign", "a ReLU", _FLOOR, "ReLU"),
+    ("BinaryCrossEntropy", "Sigmoid"): ("binary_cross_entropy", "logits of any sign", "a sigmoid", _FLOOR, "sigmoid"),
+    ("CrossEntropy", "Sigmoid"): ("cross_entropy", "scores of any size", "a sigmoid", _SHARE, "sigmoid"),
+}
+"""What is said of a loss, and of the operation that made its logits."""
+
+
 def check_scores(context: Expression, site: Site, called: Type | None = None) -> None:
     """Report ``binary_cross_entropy(relu(x), y)``, and a ``cross_entropy`` of what a model has normalised."""
     trail, loss = Trail(site), applied(context, site, called)
@@ -47,11 +58,12 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
     if loss is None or line is None or not loss.operands:
         return
     made, value = trail.source(Located(loss.operands[0], line))
-    if loss.operation == "BinaryCrossEntropy" and made is not None and made.operation == "ReLU":
+    stage = None if made is not None else trail.last_stage(value)
+    operation = made.operation if made is not None else stage.type.name if stage is not None else ""
+    if (said := _BOUNDED.get((loss.operation, operation))) is not None:
+        function, wanted, after, bounds, what = said
         site.report(
-            "binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below "
-            "a half; give it what the ReLU was given",
-            AXES_LOGITS,
+            f"{function} takes {wanted}, and after {after} {bounds}; give it what the {what} was given", AXES_LOGITS
         )
     elif loss.operation == "CrossEntropy" and made is None and loss.labels and loss.labels[0] is not None:
         axis = loss.labels[0]
