@@ -23,6 +23,7 @@ from typedtensor import (
 from typedtensor.ops import log
 from typedtensor.optim import (
     SGD,
+    Accumulation,
     Adam,
     AdamScaling,
     LearningRate,
@@ -121,6 +122,31 @@ def test_a_nan_loss_changes_nothing() -> None:
             optimizer.step(loss)
     assert p.value.numpy().tolist() == [1.0, 2.0]
     assert optimizer.steps == 0
+
+
+@pytest.mark.parametrize(
+    ("numbers", "why"),
+    [
+        ([1.0, np.nan], r"x, made at .*test_steps\.py:\d+, holds NaN$"),
+        ([], r"Row has size 0 in x, made at .*test_steps\.py:\d+$"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of the mean of no elements
+def test_data_that_make_a_loss_not_finite_are_named(numbers: list[float], why: str) -> None:
+    p, x = Param(Tensor[()](2.0)), Input(Tensor[Row], name="x")
+    loss = (x * p).mean()
+    optimizer, gradients = SGD([p], learning_rate=0.1), Accumulation([p])
+    with given(x.bind(Tensor[Row](np.array(numbers)))):
+        with pytest.raises(NonFiniteError, match=f"in a step on .*, so no parameter was changed: {why}"):
+            optimizer.step(loss)
+        with pytest.raises(NonFiniteError, match=f"so its gradients were not added: {why}"):
+            gradients.add(loss)
+    for _ in range(20):  # also where the step is one call
+        with given(x.bind(Tensor[Row]([0.0, 0.0]))):
+            optimizer.step(loss)
+    with given(x.bind(Tensor[Row](np.array(numbers)))), pytest.raises(NonFiniteError, match=why):
+        optimizer.step(loss)
+    assert p.value.item() == 2.0
 
 
 def test_an_infinite_gradient_of_one_parameter_changes_none() -> None:

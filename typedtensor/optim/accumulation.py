@@ -11,6 +11,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.scope import current_scope
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import GradientError, NonFiniteError
+from typedtensor.optim.change import given_wrong
 from typedtensor.optim.given import gathered, side_by_side
 from typedtensor.optim.parameters import named_parameters
 from typedtensor.targets.base import PendingStep, Target
@@ -64,7 +65,8 @@ class Accumulation:
         scope = current_scope("an accumulation of gradients")
         gradients, _ = scope.backward_into(loss, self._chosen, _whole)
         if not math.isfinite(scope.evaluate(loss).item()):
-            raise NonFiniteError(f"the loss is not finite in {loss.describe()}, so its gradients were not added")
+            why = f": {found}" if (found := given_wrong(loss)) else ""
+            raise NonFiniteError(f"the loss is not finite in {loss.describe()}, so its gradients were not added{why}")
         assert gradients is not None  # nothing takes them
         if (together := gradients.together(self._chosen)) is not None:
             parameters, lent, _ = together

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from typedtensor.ad.graph import topological_order
 from typedtensor.backends import Array, namespace_of
-from typedtensor.core.expr import Expr
+from typedtensor.core.axes import label_name
+from typedtensor.core.expr import Expr, Input, Variable
+from typedtensor.core.scope import current_scope
 from typedtensor.errors import NonFiniteError
 from typedtensor.optim.update import States
 from typedtensor.targets.base import Assignment, Store
@@ -52,8 +55,25 @@ def not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
             "given(..., check_finite=True) names the first node that is not, where the gradients are computed"
         )
     what = "the loss" if name is None else f"the gradient of the loss for {name}"
-    return NonFiniteError(
-        f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
+    how = (
         "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
         "of zero, or lower the learning rate"
     )
+    return NonFiniteError(
+        f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: {given_wrong(loss) or how}"
+    )
+
+
+def given_wrong(loss: Expr[Any]) -> str | None:
+    """Which value that a loss depends on has no elements, or holds NaN, in the open computation; None if none does."""
+    scope = current_scope("a loss")
+    for leaf in topological_order(loss):
+        if not isinstance(leaf, (Input, Variable)):
+            continue
+        value = scope.evaluate(leaf)
+        if empty := [label_name(axis) for axis, size in zip(value.axes, value.shape, strict=True) if not size]:
+            return f"{empty[0]} has size 0 in {leaf.describe()}"
+        xp = namespace_of(value._array)
+        if leaf.tensor_type.kind == "real" and bool(xp.any(xp.isnan(xp.asarray(value._array)))):
+            return f"{leaf.describe()}, holds NaN"
+    return None
