@@ -53,6 +53,46 @@ def test_what_a_class_has_itself() -> None:
     assert Trained().forward() == "forward"
 
 
+def test_a_module_with_forward_is_told_of_call() -> None:
+    class Forward(Module):
+        def forward(self, x: Any) -> Any:
+            return x * 2.0
+
+    class Calls(Forward):
+        def __call__(self, x: Any) -> Any:
+            return self.forward(x)
+
+    class Mixed:
+        def __call__(self, x: Any) -> Any:
+            return x * 3.0
+
+    class Both(Forward, Mixed): ...
+
+    model: Any = Forward()
+    said = r"^Forward defines forward and no __call__, .*: write def __call__ in place of def forward$"
+    for applied in (model, lambda x: x >> model, cast("Any", Linear(Row, Column)) >> model):
+        with pytest.raises(AxisError, match=said):
+            applied(VALUES[1])
+    assert Calls()(VALUES[0]).numpy().tolist() == [2.0, 4.0]
+    assert Both()(VALUES[0]).numpy().tolist() == [3.0, 6.0]
+
+
+def test_what_hints_say_is_there() -> None:
+    x = Tensor[Row]([1.0, 2.0])
+    assert "x.numpy().size is the number of elements" in OPERANDS["numel"]
+    assert x.numpy().size == 2
+    assert "math.prod(x.shape)" in OPERANDS["size"]
+
+
+def test_formats_of_expressions() -> None:
+    y = VALUES[2].sum()
+    with pytest.raises(TypeError, match=r"^an expression has a number once it is computed: \{loss.value:.2f\} inside"):
+        f"{y:.2f}"
+    assert f"{y}" == str(y)
+    with given():
+        assert f"{y.value:.2f}" == "5.00"
+
+
 def test_completion_offers_what_there_is() -> None:
     class Trained(Module):
         def __init__(self) -> None:

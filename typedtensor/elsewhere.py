@@ -30,6 +30,9 @@ _OPERATORS = {
     "|": "logical_or bitwise_or",
     "^": "logical_xor bitwise_xor",
 }
+_PRECISION = "the precision is that of the array that a tensor is made of"
+_UNCHANGING = "tensors and expressions never change, so that none needs a copy"
+_PARTS = "parts are in the fields of a module: model.fields() has them by name, model.parameters all parameters"
 _WHERE = "where a program runs is said by given(...)"
 _FORMS = "a layer that differs in training takes it, as in model(x, training) and model(x, None)"
 
@@ -48,7 +51,8 @@ OPERANDS: Mapping[str, str] = {
     "expand_as": "use expand_like",
     "dim": "len(x.axes) is the number of axes",
     "ndim": "len(x.axes) is the number of axes",
-    "size": "Batch().size is the size of a label that declares it, x.shape those of a tensor",
+    "size": "Batch().size is the size of a label that declares it, x.shape those of a tensor, math.prod(x.shape) the "
+    "number of its elements",
     "mm": "use @, dot or contract",
     "bmm": "use @, dot or contract",
     "matmul": "use @, dot or contract",
@@ -67,7 +71,8 @@ OPERANDS: Mapping[str, str] = {
     "requires_grad": "a Param has gradients, an Input has those that are asked for; what stays as it is, an optimizer "
     "is not given: model.parameters.without('encoder.*')",
     "data": "use .value, and assign(tensor) for another one",
-    "clone": "tensors and expressions never change, so that none needs a copy",
+    "clone": _UNCHANGING,
+    "copy": _UNCHANGING,
     "contiguous": "where elements lie in memory is not of concern here",
     "float": "use as_real(x)",
     "long": "use as_int(x)",
@@ -75,8 +80,9 @@ OPERANDS: Mapping[str, str] = {
     "cuda": _WHERE,
     "cpu": _WHERE,
     "to": f"use as_real or as_int for kinds; {_WHERE}",
-    "double": "the precision is that of the array that a tensor is made of",
-    "half": "the precision is that of the array that a tensor is made of",
+    "double": _PRECISION,
+    "half": _PRECISION,
+    "astype": f"use as_real(x) or as_int(x) for kinds; {_PRECISION}",
     "neg": "write -x",
     "negative": "write -x",
     "logical_not": "write ~x",
@@ -92,7 +98,7 @@ OPERANDS: Mapping[str, str] = {
     "movedim": "use transpose with the labels in their new order",
     "moveaxis": "use transpose with the labels in their new order",
     "ravel": "use flatten or merge, which name the axes",
-    "numel": "x.size is the number of elements of a tensor, Size()(x) that of an expression",
+    "numel": "x.numpy().size is the number of elements of a tensor, Size()(x) that of an expression",
     "masked_select": "how many there would be depends on values: use where(mask, x, 0.0), or sums with where=mask",
     "nonzero": "how many there would be depends on values: use x.ne(0), or count_nonzero",
     **{name: f"write x {operator} y" for operator, names in _OPERATORS.items() for name in names.split()},
@@ -117,6 +123,11 @@ MODULES: Mapping[str, str] = {
     "load_state_dict": "use load(path, model), of typedtensor.io",
     "named_parameters": "use model.parameters.items()",
     "requires_grad_": "an optimizer changes what it is given, as model.parameters.without('encoder.*')",
+    "children": _PARTS,
+    "named_children": _PARTS,
+    "modules": _PARTS,
+    "named_modules": _PARTS,
+    "apply": "model.initialize(seed) draws all parameters anew, and parameter.assign(tensor) gives one another value",
     "register_buffer": "assign a Buffer to an attribute",
     "register_parameter": "assign a Param to an attribute",
     "cuda": _WHERE,
@@ -124,6 +135,9 @@ MODULES: Mapping[str, str] = {
     "to": _WHERE,
 }
 """Attributes of models and layers."""
+
+OF_FIELDS = frozenset({"forward", "children", "modules", "apply"})
+"""Those of them that fields of a module of one's own are called, too."""
 
 RATES: Mapping[str, str] = dict.fromkeys(
     ("learning_rate", "lr"),
@@ -163,6 +177,11 @@ ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batc
 NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
 """What is said of ``float(loss)`` and ``int(count)``."""
 
+FORMATTED = (
+    "an expression has a number once it is computed: {{loss.value:{0}}} inside given(...), or plain(model)(tensors)"
+)
+"""What is said of ``f"{loss:.2f}"``."""
+
 UNIVERSAL = "np.{0} takes arrays, and was given {1}: {2}; of the elements alone, np.{0}(x.numpy())"
 """What is said of ``np.exp(x)``."""
 
@@ -174,6 +193,9 @@ ELEMENTS = "an expression has elements once it is computed: .value.numpy() insid
 
 A_CLASS = "{0}, which is a class: make one, as in {0}({1})"
 """What is said of ``rotary=Rotary`` and of ``x >> LayerNorm``."""
+
+FORWARD = "{0} defines forward and no __call__, which a module applies: write def __call__ in place of def forward"
+"""What is said of a module of one's own that is called."""
 
 WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
 """What is said of an array that a model is given."""

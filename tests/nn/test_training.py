@@ -315,3 +315,10 @@ def test_one_element_is_refused_whichever_sizes_there_are_plans_for(engine: Any)
             with pytest.raises(SizeError, match="trained on one sample along Batch, Half, which has no variance"):
                 optimizer.step(loss, updates=training.updates)
     assert planned > 2 or engine == "xla"
+
+
+def test_a_layer_that_is_not_told_whether_it_is_in_training() -> None:
+    norm: Any = BatchNorm(Feature)
+    for apply in (norm, lambda x: x >> norm):
+        with pytest.raises(AxisError, match=r"differs in training and in evaluation: write layer\(x, training\), of"):
+            apply(Input(Tensor[Batch, Feature]))

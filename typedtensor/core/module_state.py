@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from typedtensor.core.expr import Param
+from typedtensor.core.made import Made, answer_call
 from typedtensor.core.pytree import Composite, Kind, Stateful
 
 Path = tuple[Any, ...]
@@ -35,6 +36,8 @@ class ModuleState(Stateful):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if issubclass(cls, Made):
+            answer_call(cls)
         for observe in ModuleState.observers:
             observe(cls)
 

@@ -10,7 +10,7 @@ from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import ELEMENTS, NUMBER, ROUNDED
+from typedtensor.elsewhere import ELEMENTS, FORMATTED, NUMBER, ROUNDED
 from typedtensor.errors import AxisError, ScopeError
 
 if TYPE_CHECKING:
@@ -118,6 +118,11 @@ class Node(Generic[X]):
 
         def __round__(self, digits=None):
             raise TypeError(f"{NUMBER.format('round', 'loss')}; of elements, {ROUNDED}")
+
+        def __format__(self, spec):
+            if spec:
+                raise TypeError(FORMATTED.format(spec))
+            return str(self)
 
         def __array__(self, dtype=None, copy=None):
             raise TypeError(ELEMENTS)

@@ -17,7 +17,7 @@ from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.requirements import Several
-from typedtensor.nn.training import Training
+from typedtensor.nn.training import UNSAID, Training, require_form
 from typedtensor.ops import AsReal, Maximum, Size, rsqrt
 
 U = TypeVar("U", bound=Axis)
@@ -96,7 +96,8 @@ class BatchNorm(Module, Generic[U]):
     def __call__(
         self, x: Expr[Tensor[*N, U, H, W, K]], training: Training | None, /
     ) -> Expr[Tensor[*N, U, H, W, K]]: ...
-    def __call__(self, x: Any, training: Training | None, /) -> Any:
+    def __call__(self, x: Any, training: Training | None = UNSAID, /) -> Any:
+        require_form(self, training)
         axes: tuple[Any, ...] = x.axes
         if axes.count(self.axis) != 1:
             raise AxisError(f"{self!r} needs the axis {label_name(self.axis)} once in its operand, which is {x!r}")

@@ -13,6 +13,22 @@ from typedtensor.errors import AxisError
 
 X = TypeVar("X", bound=AnyTensor)
 
+UNSAID: Any = object()
+"""In the place of a form, where a call says none."""
+
+
+def require_form(layer: object, form: object) -> None:
+    """Require that a call of a layer says whether it is in training.
+
+    Raises:
+        AxisError: when it does not; the message says what to write.
+    """
+    if form is UNSAID:
+        raise AxisError(
+            f"{layer!r} differs in training and in evaluation: write layer(x, training), of a Training, or "
+            "layer(x, None), and in a pipeline layer.at(training)"
+        )
+
 
 class Training:
     """The form of a model in training: the number of the step, and what its buffers become.

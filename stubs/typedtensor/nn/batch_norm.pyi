@@ -6,7 +6,7 @@ from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
-from typedtensor.nn.training import Training
+from typedtensor.nn.training import UNSAID, Training
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -39,7 +39,7 @@ class BatchNorm(Module, Generic[U]):
     @overload
     def __call__(self, x: Expr[Tensor[*N, U, H, W, K]], training: Training | None, /) -> Expr[Tensor[*N, U, H, W, K]]: ...
 
-    def __call__(self, x: Any, training: Training | None, /) -> Any: ...
+    def __call__(self, x: Any, training: Training | None=UNSAID, /) -> Any: ...
 
     def at(self, training: Training | None, /) -> BatchNormAt[U]: ...
 

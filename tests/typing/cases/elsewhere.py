@@ -40,7 +40,7 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     #    given(...), or plain(model)(tensors) [attr-defined]
     x.size()
     # E: tensors and expressions have no attribute "size": Batch().size is the size of a label that declares it, x.shape
-    #    those of a tensor [attr-defined]
+    #    those of a tensor, math.prod(x.shape) the number of its elements [attr-defined]
     t.tolist()
     # E: tensors and expressions have no attribute "tolist": use .numpy().tolist() of a tensor [attr-defined]
     x.relu()  # E: tensors and expressions have no attribute "relu": use relu(x), of typedtensor.ops [attr-defined]

@@ -46,7 +46,7 @@ _ANSWERS: Mapping[str, _Answers] = {
     OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
     EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
     # A layer in an attribute of that name would be of Any.
-    MODULE: _Answers("a module has", {name: how for name, how in elsewhere.MODULES.items() if name != "forward"}),
+    MODULE: _Answers("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
     OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
 
