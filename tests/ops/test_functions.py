@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import pydoc
 from typing import Any
 
@@ -201,3 +202,22 @@ def test_help_shows_the_operation_and_its_rule() -> None:
     for part in ("Dot", "(x1, x2, U): The product summed over U", "Rule: *A U *B, *C U *D -> *A | *B | *C | *D"):
         assert part in shown
     assert "A function that applies an operation" not in shown
+
+
+def test_signatures_say_operands_labels_and_options() -> None:
+    said = {name: str(inspect.signature(getattr(ops, name))) for name in ("softmax", "cross_entropy", "sort", "pad")}
+    assert said["softmax"] == "(x, U, /, *, where=None)"
+    assert said["cross_entropy"] == "(x1, x2, U, /)"
+    assert said["sort"] == "(x, U, /, descending: 'bool' = False)"
+    assert pydoc.render_doc(ops.pad).splitlines()[3].startswith("    (x, U, V, before=0, after=0, value=0): ``x`` with")
+    assert str(inspect.signature(Labelled)).startswith("(operation:")
+    assert str(Labelled.__doc__).startswith("A function that applies an operation with labels")
+
+
+@pytest.mark.parametrize("name", [name for name, x in vars(ops).items() if isinstance(x, Labelled)])
+def test_signatures_bind_what_functions_take(name: str) -> None:
+    function = getattr(ops, name)
+    operands, labels = function.operation.parsed_rule.operands, function.operation.parameters
+    options = [p for p in inspect.signature(function.operation).parameters.values() if p.name in function._options]
+    needed = {p.name: 1 for p in options if p.default is p.empty}
+    inspect.signature(function).bind(*operands, *labels, **needed)

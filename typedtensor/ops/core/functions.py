@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -45,7 +45,6 @@ class Labelled(Generic[Op]):
         self.operation: Any = operation
         self._operands = len(operation.parsed_rule.operands)
         self._masked: Any = None if masked is None else Labelled(masked)
-        self.__doc__ = _help(operation, self._operands)  # which help() shows, in place of that of this class
 
     def __call__(self, *arguments: object, where: object = None, **options: object) -> Operand:
         """Apply the operation: operands, then labels.
@@ -120,11 +119,42 @@ class Labelled(Generic[Op]):
         return f"Labelled({self.operation.__name__})"
 
 
-def _help(operation: type[PolyOp], operands: int) -> str:
-    labels = ", ".join(operation.parameters)
-    given = _operands(operands)
+class _Shown:
+    """What ``inspect`` and ``help()`` show of a function, found when they ask; of the class, what it says itself."""
+
+    def __init__(self, show: Callable[[Labelled[Any]], object], of_class: object = None) -> None:
+        self._show, self._of_class = show, of_class
+
+    def __get__(self, function: Labelled[Any] | None, owner: type) -> object:
+        return self._of_class if function is None else self._show(function)
+
+
+def _signature(function: Labelled[Any]) -> inspect.Signature:
+    """The operands, the labels, and the options with their defaults."""
+    places, named = inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.KEYWORD_ONLY
+    taken = [inspect.Parameter(name, places) for name in _operands(function._operands).split(", ")]
+    for name in function.operation.parameters:
+        kind = inspect.Parameter.VAR_POSITIONAL if name.startswith("*") else places
+        taken.append(inspect.Parameter(name.removeprefix("*"), kind))
+    several = taken[-1].kind is inspect.Parameter.VAR_POSITIONAL
+    made = inspect.signature(function.operation.__init__).parameters
+    options = [made[name] for name in function._options]
+    taken += [option.replace(kind=named if several else option.kind) for option in options]
+    if function._masked is not None:
+        taken.append(inspect.Parameter("where", named, default=None))
+    return inspect.Signature(taken)
+
+
+def _help(function: Labelled[Any]) -> str:
+    operation, signature = function.operation, _signature(function)
+    taken = [x.replace(annotation=x.empty) for x in signature.parameters.values()]
+    call = ", ".join(str(x) for x in taken)
     doc = operation.__doc__ or ""
-    return f"({given}, {labels}): {doc.strip()}\n\n    Rule: {operation.rule}\n    Operation: {operation.__name__}"
+    return f"({call}): {doc.strip()}\n\n    Rule: {operation.rule}\n    Operation: {operation.__name__}"
+
+
+for _name, _shown in {"__doc__": _Shown(_help, Labelled.__doc__), "__signature__": _Shown(_signature)}.items():
+    type.__setattr__(Labelled, _name, _shown)
 
 
 def _operands(number: int) -> str:
