@@ -482,3 +482,13 @@ def test_any_array_is_shown() -> None:
     assert re.fullmatch(r"Tensor\[Batch=2\]\(.*Tracer.*\)", shown[0])
     half = jax.numpy.asarray([1.5, -2.0], jax.numpy.bfloat16)
     assert repr(Tensor[Batch](half)) == "Tensor[Batch=2]([ 1.5, -2. ])"
+
+
+def test_arrays_of_another_kind_are_refused_by_type_checkers_too() -> None:
+    with pytest.raises(AxisError, match="needs int elements, but was given float64"):
+        IntTensor[Batch](np.zeros(3))  # type: ignore[axes]
+    with pytest.raises(AxisError, match="needs bool elements, but was given int64"):
+        BoolTensor[Batch](np.zeros(3, np.int64))  # type: ignore[axes]
+    with pytest.raises(AxisError, match="needs real elements, but was given complex128"):
+        Tensor[Batch](np.zeros(3, np.complex128))  # type: ignore[axes]
+    assert IntTensor[Batch](np.zeros(3, np.int32)).sizes == {Batch: 3}

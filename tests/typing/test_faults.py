@@ -101,12 +101,13 @@ def hidden(  # as_function look_up
     reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
     reveal_type(x.view)  # answer_attribute
     reveal_type(Optimizer([p]))  # answer_optimizer
-    reveal_type(same(x))  # check_function
+    reveal_type(same(x))  # check_function sign_function
     reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes
     reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length
+    reveal_type(Hidden().size ** 0.5)  # type_root check_sized_axis
     reveal_type(float(x))  # answer_number
     reveal_type(stack([x, x], Batch))  # answer_parts
     reveal_type(unstack(x, Batch))  # answer_whole

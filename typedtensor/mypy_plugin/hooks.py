@@ -89,6 +89,7 @@ from typedtensor.mypy_plugin.features.receivers import (
     look_up_on_class,
     sign_bound,
 )
+from typedtensor.mypy_plugin.features.roots import POWER, type_root
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
@@ -194,7 +195,12 @@ class Hooks:
             from typedtensor.mypy_plugin import programs
 
             return programs.signature_hook(info)
-        return None
+        node = self._lookups.node(fullname)
+        if node is None or info is not None:
+            return None
+        from typedtensor.mypy_plugin import programs
+
+        return programs.generic_hook(node)
 
     def _function(self, fullname: str) -> FunctionHook | None:
         if self._is_a(fullname, POLY_OP):
@@ -286,6 +292,8 @@ class Hooks:
             return self._declaration(name)
         elif name in REFLECTED and self._is_a(owner, *(COMPARED if name in EQUALITIES else (ARRAY,))):
             return partial(call_beside, name=name, lookups=self._lookups)
+        elif fullname == POWER:
+            return partial(type_root, lookups=self._lookups)
         elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
             from typedtensor.mypy_plugin import functions
 

@@ -18,6 +18,7 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_size
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
+from typedtensor.mypy_plugin.features.rejected.expected import sign_function
 from typedtensor.mypy_plugin.features.rejected.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.rejected.misfits import explain_constructor, explain_method, has_labels
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
@@ -33,6 +34,11 @@ def signature_hook(module: TypeInfo) -> Callable[[FunctionSigContext], FunctionL
     """The hook for the signature of the constructor of a module."""
     places = sized_formals(module)
     return partial(answer_sizes, places=places, name=module.name) if places else None
+
+
+def generic_hook(node: SymbolNode) -> Callable[[FunctionSigContext], FunctionLike] | None:
+    """The hook for the signature of a generic function."""
+    return sign_function if is_generic(node) else None
 
 
 def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:

@@ -33,8 +33,8 @@ loaded(Input(Tensor[Batch, Pixel]), returns=Digit)  # E:
 
 def digits(net: OnnxModel, x: Expr[Tensor[Batch, Pixel]]) -> Expr[Tensor[Batch, Digit]]:
     return net(x, returns=Tensor[Batch, Pixel])  # E:
-    # E: Argument "returns" to "__call__" of "OnnxModel" has incompatible type "type[Tensor[Batch, Pixel]]"; expected
-    #    "type[Tensor[Batch, Digit]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Batch, Pixel]]", expected "Expr[Tensor[Batch, Digit]]")
+    #    [return-value]
 
 
 model = Linear(Pixel, Digit)

@@ -10,6 +10,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, INPUT, KINDS, PARAM
 from typedtensor.mypy_plugin.features.constructors import check_axes
+from typedtensor.mypy_plugin.features.mistakes.habits.contents import check_contents
 from typedtensor.mypy_plugin.features.mistakes.inputs import check_input
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
 
@@ -32,6 +33,8 @@ def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
         reason = "only real tensors have gradients; what is not trained is a Buffer"
         site.refuse(f"a parameter is a real tensor, not {kind}: {reason}")
         return made
+    if isinstance(made, Instance) and name in KINDS and [len(types) for types in ctx.arg_types] == [1]:
+        check_contents(made, ctx.arg_types[0][0], site)
     return check_axes(ctx, lookups)
 
 

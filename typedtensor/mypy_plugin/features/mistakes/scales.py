@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr
+from mypy.nodes import CallExpr, Expression, FloatExpr, MemberExpr, NameExpr, OpExpr
 from mypy.types import Instance, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_SCALE
@@ -36,8 +36,10 @@ def check_scale(context: Expression, site: Site) -> None:
 
 
 def _rooted(node: Expression) -> MemberExpr | None:
-    """``x.size`` in ``sqrt(x.size)``."""
+    """``x.size`` in ``sqrt(x.size)``, and in ``x.size ** 0.5``."""
     match node:
+        case OpExpr(op="**", left=MemberExpr(name="size") as size, right=FloatExpr(value=0.5)):
+            return size
         case CallExpr(callee=NameExpr(name="sqrt") | MemberExpr(name="sqrt"), args=[MemberExpr(name="size") as size]):
             return size
     return None

@@ -32,6 +32,7 @@ from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE, OPERAND, OPERATORS, OPTIMIZER, PARAMETERS
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
+from typedtensor.mypy_plugin.features.rejected.expected import infer_from_arguments
 from typedtensor.mypy_plugin.types.reading import nodes
 
 
@@ -143,6 +144,7 @@ def answer_value(ctx: MethodSigContext) -> FunctionLike:
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
+    infer_from_arguments(signature, ctx)
     for passed, wanted in zip(ctx.args, signature.arg_types, strict=False):
         given = passed[0] if len(passed) == 1 else None
         if not isinstance(given, NameExpr) or not isinstance(given.node, Var) or not is_a(wanted, EXPR):

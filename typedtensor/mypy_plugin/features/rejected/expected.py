@@ -1,0 +1,31 @@
+"""``loss: Expr[Tensor[()]] = layer(x)``: what is declared for a result says nothing of what the layer takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy.plugin import FunctionSigContext, MethodSigContext
+from mypy.typeops import get_all_type_vars
+from mypy.types import CallableType, FunctionLike
+
+from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.names import EXPR
+
+
+def sign_function(ctx: FunctionSigContext) -> FunctionLike:
+    """The signature of a generic function, for a call that is inferred from its arguments."""
+    if isinstance(ctx.default_signature, CallableType):
+        infer_from_arguments(ctx.default_signature, ctx)
+    return ctx.default_signature
+
+
+def infer_from_arguments(signature: CallableType, ctx: MethodSigContext | FunctionSigContext) -> None:
+    """Let mypy infer a call from its arguments alone, where they say all that the result depends on.
+
+    It would bind ``*N`` by the declared type, and then report arguments that do not fit what was never meant.
+    """
+    given = {of.id for formal in signature.arg_types for of in get_all_type_vars(formal)}
+    of_result = {of.id for of in get_all_type_vars(signature.ret_type)}
+    expected: Any = getattr(ctx.api, "type_context", None)
+    if expected and of_result and of_result <= given and instance_of(signature.ret_type, EXPR) is not None:
+        expected[-1] = None
