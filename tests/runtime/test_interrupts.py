@@ -211,7 +211,7 @@ def test_an_interrupt_of_an_assignment_leaves_numpy_as_it_was() -> None:
     said = np.geterr()
     with Interrupt(0, "opcode") as counted:
         parameter.assign(value)
-    assert counted.lines > 50
+    assert counted.lines > 20  # Python 3.13 counts in fewer frames
     for line in range(1, counted.lines + 1):
         with contextlib.suppress(KeyboardInterrupt), Interrupt(line, "opcode"):
             parameter.assign(value)
