@@ -111,7 +111,7 @@ def of_fewer_axes(images: Tensor[*N, Pixel]) -> Tensor[*N, Digit]:
 @typed
 def of_other_axes(images: Tensor[*N, Pixel]) -> Tensor[*N, Digit]:
     made: Any = Tensor[Pixel, *N](images.array.T)
-    return made  # type: ignore[no-any-return]
+    return made  # type: ignore[no-any-return]  # of other axes than it says, which a call finds
 
 
 @typed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -67,7 +67,12 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
         return PLAIN[method]((receiver, *operands))
     entry = METHODS[method]
     if entry.each:
-        return _one_by_one(receiver, entry.operation, labels)
+        try:
+            return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
+        except AxisError as error:
+            refused = error
+        _refuse_labels(receiver, entry.operation, labels)
+        raise refused
     if entry.several is not None and len(labels) > 1:
         return named_operation(entry.several, labels)(receiver)
     return named_operation(entry.operation, labels)(receiver, *operands)
@@ -99,24 +104,16 @@ def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...
     return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
 
 
-def _one_by_one(receiver: Operators, operation: str, labels: tuple[Any, ...]) -> Operand:
-    """What an operation gives along one label after the other.
+def _refuse_labels(receiver: Operators, operation: str, labels: Sequence[Any]) -> None:
+    """Say of a receiver what is wrong with some labels, rather than of what the first of them have made of it.
 
     Raises:
-        AxisError: when it does not apply; it speaks of the receiver, not of what earlier labels have made of it.
+        AxisError: when one stands twice, or the operation does not apply to the receiver along one.
     """
-    result: Any = receiver
     for number, label in enumerate(labels):
-        try:
-            result = named_operation(operation, (label,))(result)
-        except AxisError:
-            if number == 0:
-                raise
-            if label_of(label) in map(label_of, labels[:number]):
-                raise AxisError(named_twice(operation, label_name(label_of(label)))) from None
-            named_operation(operation, (label,))(receiver)
-            raise
-    return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
+        if label_of(label) in map(label_of, labels[:number]):
+            raise AxisError(named_twice(operation, label_name(label_of(label))))
+        named_operation(operation, (label,))(receiver)
 
 
 def _flat(first: Label | Axis, second: Label | Axis) -> Any:

@@ -88,7 +88,7 @@ def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[
     Raises:
         AxisError: when there are too few labels, or too many.
     """
-    if len(labels) != len(parameters) and not takes(parameters, len(labels)):
+    if not takes(parameters, len(labels)):
         raise AxisError(wrong_labels(name, parameters, len(labels)))
     return by_parameter(parameters, labels)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy.plugin import FunctionSigContext, MethodSigContext
 from mypy.typeops import get_all_type_vars
 from mypy.types import CallableType, FunctionLike
@@ -26,6 +24,5 @@ def infer_from_arguments(signature: CallableType, ctx: MethodSigContext | Functi
     """
     given = {of.id for formal in signature.arg_types for of in get_all_type_vars(formal)}
     of_result = {of.id for of in get_all_type_vars(signature.ret_type)}
-    expected: Any = getattr(ctx.api, "type_context", None)
-    if expected and of_result and of_result <= given and instance_of(signature.ret_type, EXPR) is not None:
-        expected[-1] = None
+    if of_result and of_result <= given and instance_of(signature.ret_type, EXPR) is not None:
+        ctx.api.type_context[-1] = None
