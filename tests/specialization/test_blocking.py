@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.backends.numpy_blas import numpy_blas
 from tests.drawn import cases
 from tests.specialization.running import elementwise, real
-from typedtensor.backends.crew import Crew
+from typedtensor.backends.workers import WorkerPool
 from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Slice, Value, interpret, make
 from typedtensor.targets.numpy import buffer_assignment, cost_model, tiling
 from typedtensor.targets.numpy import plan as executor
@@ -114,18 +114,18 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
         patch.setattr(cost_model, "MKL_MULTIPLICATIONS", 1)
         patch.setattr(cost_model, "MKL_MULTIPLICATIONS_SHARED", 1)
         arena = Arena()
-        arena.crew = CREWS[threads]
+        arena.workers = POOLS[threads]
         assert_computes(Plan(program, arena=arena), program, arrays)
 
 
-CREWS = {size: Crew(size) for size in (2, 3, 5)}
+POOLS = {size: WorkerPool(size) for size in (2, 3, 5)}
 
 
 def test_steps_are_divided_once_a_plan_has_run_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the same results."""
     monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
     monkeypatch.setattr(executor, "block", always)
-    monkeypatch.setattr(buffer_assignment, "crew", lambda: None)
+    monkeypatch.setattr(buffer_assignment, "worker_pool", lambda: None)
     x = real("x", 4, 3)
     plan = Plan(Program((x,), (elementwise("tanh", elementwise("multiply", elementwise("exp", x), x)),)))
     plan.inputs[0][...] = np.random.default_rng(0).normal(size=(4, 3))
@@ -145,14 +145,14 @@ def test_threads_share_steps_from_the_first_run_on(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(executor, "block", always)
     x = real("x", 8, 3)
     arena = Arena()
-    arena.crew = CREWS[2]
+    arena.workers = POOLS[2]
     program = Program((x,), (elementwise("tanh", elementwise("multiply", elementwise("exp", x), x)),))
     plan = Plan(program, arena=arena)
     plan.inputs[0][...] = np.random.default_rng(0).normal(size=(8, 3))
     found = []
     for count in (3, 3, 12, 12):
         [(function, shares)] = calls = plan.next_calls()
-        assert function == arena.crew.share
+        assert function == arena.workers.share
         assert [len(share.args[0]) for share in shares] == [count] * 2
         execute(calls)
         found.append(plan.outputs[0].copy())
@@ -165,21 +165,21 @@ def test_steps_of_little_work_are_left_to_one_thread(monkeypatch: pytest.MonkeyP
     code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
     monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes + 1)
     monkeypatch.setattr(tiling, "footprints_of", None)
-    assert block(code, crew=CREWS[2], cache=None, smallest=1) == code
+    assert block(code, workers=POOLS[2], cache=None, smallest=1) == code
 
 
 def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
     code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
-    crew = CREWS[2]
+    workers = POOLS[2]
     monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes)
-    [(function, shares)] = bind(always(code, crew=crew))
-    assert function == crew.share
+    [(function, shares)] = bind(always(code, workers=workers))
+    assert function == workers.share
     assert len(shares) == 2
     function(*shares)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes + 1)
-    assert [function for function, _ in bind(always(code, crew=crew))] == [np.exp, np.add] * 4
+    assert [function for function, _ in bind(always(code, workers=workers))] == [np.exp, np.add] * 4
 
 
 def test_products_that_are_results_follow_each_other() -> None:
@@ -196,7 +196,7 @@ def test_each_thread_has_buffers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
     x, y, z = np.arange(16.0).reshape(8, 2), np.zeros((8, 2)), np.empty((8, 2))
     code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
     monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes)
-    execute(bind(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], CREWS[2])))
+    execute(bind(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], POOLS[2])))
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert y.any(1).tolist() == [True, False, False, False] * 2
 
@@ -205,7 +205,7 @@ def test_a_product_of_matrices_alone_is_shared(monkeypatch: pytest.MonkeyPatch) 
     x, y, z = np.ones((4, 3)), np.ones((3, 5)), np.empty((4, 5))
     product = Step(BlasProduct(numpy_blas()), z, (x, y))
     monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
-    [(function, shares)] = bind(always([product], crew=CREWS[2]))
+    [(function, shares)] = bind(always([product], workers=POOLS[2]))
     function(*shares)
     assert len(shares) == 2
     assert (z == 3).all()

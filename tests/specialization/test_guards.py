@@ -10,7 +10,7 @@ import pytest
 from tests.specialization.running import elementwise, real, run
 from typedtensor import Axis, Const, Input, Param, SizeError, Tensor, fold, given
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.crew import Crew
+from typedtensor.backends.workers import WorkerPool
 from typedtensor.control import Forest, ForestInput, tree_fold
 from typedtensor.core.operand import Operand
 from typedtensor.ir import MatMul, Permute, Program, make
@@ -161,12 +161,12 @@ def test_what_was_first_seen_of_a_size_is_what_messages_name() -> None:
         sizes.observe(Row, 5, lambda: "the third")
 
 
-@pytest.mark.parametrize(("threads", "by_mkl"), [(None, False), (Crew(2), True)])
+@pytest.mark.parametrize(("threads", "by_mkl"), [(None, False), (WorkerPool(2), True)])
 def test_with_threads_smaller_products_are_made_by_mkl(
-    threads: Crew | None, by_mkl: bool, monkeypatch: pytest.MonkeyPatch
+    threads: WorkerPool | None, by_mkl: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(products, "mkl", lambda: object())
-    monkeypatch.setattr(products, "crew", lambda: threads)
+    monkeypatch.setattr(products, "worker_pool", lambda: threads)
     x, w = real("x", 64, 64), real("w", 64, 64)  # 262,144 multiplications
     [product] = products.use_mkl(Program((x, w), (make(MatMul(), x, w),))).outputs
     assert isinstance(product.primitive, products.MklMatMul) == by_mkl

@@ -15,7 +15,7 @@ from tests.backends.numpy_blas import numpy_blas
 from tests.specialization.running import real, run
 from typedtensor import Axis, Input, Param, Tensor, given, optim
 from typedtensor.backends import mkl as loading
-from typedtensor.backends.crew import Crew
+from typedtensor.backends.workers import WorkerPool
 from typedtensor.ir import Loop, MatMul, Program, TupleElement, Value, interpret, make
 from typedtensor.ops import square, tanh
 from typedtensor.profiling import explain
@@ -133,7 +133,7 @@ def test_matrices_of_stacks_lie_in_any_order(transposed: tuple[int, ...]) -> Non
 def test_few_rows_with_few_rows_are_left_to_numpy(
     rows: int, columns: int, terms: int, *, by_mkl: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "crew", lambda: None)
+    monkeypatch.setattr(module, "worker_pool", lambda: None)
     x, w = np.ones((rows, terms), np.float32), np.ones((columns, terms), np.float32)
     for x1, x2, out in [
         (x, w.T, np.empty((rows, columns), np.float32)),
@@ -152,15 +152,15 @@ def test_few_columns_are_left_to_numpy(
     columns: int, by_columns: bool, by_mkl: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More of them where the first factor lies column by column, in whichever order the product is written."""
-    monkeypatch.setattr(module, "crew", lambda: None)
+    monkeypatch.setattr(module, "worker_pool", lambda: None)
     x, w = np.ones((512, 128), order="F" if by_columns else "C"), np.ones((128, columns))
     for x1, x2, out in [(x, w, np.empty((512, columns))), (w.T, x.T, np.empty((512, columns)).T)]:
         [step] = emit(MklMatMul(), out, [x1, x2])
         assert isinstance(step.operation, BlasProduct) == by_mkl
-        monkeypatch.setattr(module, "crew", lambda: Crew(2))  # NumPy's would have threads of its own
+        monkeypatch.setattr(module, "worker_pool", lambda: WorkerPool(2))  # NumPy's would have threads of its own
         [step] = emit(MklMatMul(), out, [x1, x2])
         assert isinstance(step.operation, BlasProduct) == (columns >= 16)
-        monkeypatch.setattr(module, "crew", lambda: None)
+        monkeypatch.setattr(module, "worker_pool", lambda: None)
 
 
 def test_training_gives_the_same_with_and_without_it() -> None:

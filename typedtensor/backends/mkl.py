@@ -1,6 +1,6 @@
 """oneMKL, Intel's library for linear algebra and functions of many numbers, where it is installed (extra ``mkl``).
 
-It computes on the thread that calls it; see :mod:`typedtensor.backends.crew` for several.
+It computes on the thread that calls it; see :mod:`typedtensor.backends.workers` for several.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends.crew import Crew, crew
 from typedtensor.backends.memory import ALIGNMENT
 from typedtensor.backends.quiet import quiet_context
+from typedtensor.backends.workers import WorkerPool, worker_pool
 from typedtensor.base.exclusive import ExclusiveContext
 from typedtensor.ir import Array, DType, Shape, Value
 from typedtensor.targets.borrowed import Lent
@@ -52,14 +52,14 @@ class Arena:
         self._rest: Array = np.empty(0, np.uint8)
 
     @functools.cached_property
-    def crew(self) -> Crew | None:
+    def workers(self) -> WorkerPool | None:
         """The threads that its plans may use, if there are any; to look for them is to look for MKL."""
-        return None if {"threads", "mkl"} & set(self.without) else crew()
+        return None if {"threads", "mkl"} & set(self.without) else worker_pool()
 
     def settle(self) -> None:
         """See to it that nothing writes here any more that an interrupted run has left to threads."""
-        if self.crew is not None:
-            self.crew.settle()
+        if self.workers is not None:
+            self.workers.settle()
 
     def lend(self, arrays: Sequence[Array]) -> list[Lent]:
         """Let others look at values until the next run."""

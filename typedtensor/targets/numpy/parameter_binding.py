@@ -1,8 +1,8 @@
-"""Plans that read large parameters where they lie, and no copies of them; small ones are copied together.
+"""Zero-copy binding of large parameters to plans; small parameters are copied, many at once.
 
-An optimizer writes new values of parameters into two memories in turns. So a program is made ready for each of the few
-places where its parameters are found again and again. Small ones are side by side in a plan, as they are in the buckets
-of the optimizer, so that one copy fills the places of many.
+An optimizer writes new values of parameters into two memories in turns, so that large parameters are found at few
+addresses again and again: the program gets a plan for each set of addresses that recurs. Small parameters are adjacent
+in a plan's inputs, as they are in the optimizer's buckets, so that one copy fills many inputs.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ P = TypeVar("P", bound=Plan)
 
 @dataclass(slots=True)
 class _Place(Generic[P]):
-    """Where large inputs have been.
+    """One set of addresses of the large inputs.
 
     Attributes:
-        memories: what they were in.
-        met: how often they were found there.
-        plan: reads them there; there is none before they are found there often.
-        copied: the inputs that it has a place of its own for.
-        apart: those of them that are not side by side.
+        memories: the memories that the inputs are in.
+        met: how many runs found the inputs at these addresses.
+        plan: reads the inputs at these addresses; None until enough runs found them there.
+        copied: the positions of the inputs that the plan has buffers of its own for.
+        apart: the positions in ``copied`` that are not adjacent small parameters.
     """
 
     memories: list[weakref.ref[Memory]]
@@ -42,17 +42,17 @@ class _Place(Generic[P]):
     apart: Sequence[int] = ()
 
 
-class Residence(Generic[P]):
-    """A program, ready for wherever its large inputs are.
+class ParameterBinding(Generic[P]):
+    """The plans of one program, one for each set of addresses where its large inputs recur.
 
     Args:
-        make: makes a plan of it, given a place for each input, or None for those that it gets a place of its own for.
-        places: a place for each input, or None.
-        arena: what its plans share with others.
-        beside: the inputs that are side by side, which are never read where they are.
+        make: makes a plan of the program, given a buffer for each input, or None where the plan allocates one.
+        places: a buffer for each input, or None.
+        arena: the memory that the plans share.
+        beside: the positions of adjacent small parameters, which are always copied.
 
     Attributes:
-        plan: the plan with these places.
+        plan: the plan that reads copies of all inputs, in ``places``.
     """
 
     def __init__(
@@ -72,12 +72,12 @@ class Residence(Generic[P]):
         self._places: OrderedDict[Hashable, _Place[P]] = OrderedDict()
 
     def ready(self, arrays: Sequence[Any], holders: Sequence[object] = (), *, filled: bool = False) -> P:
-        """A plan that has the inputs ``arrays`` where it reads them.
+        """Return a plan whose inputs hold ``arrays``: bound where it reads them in place, copied elsewhere.
 
         Args:
             arrays: the inputs.
-            holders: for each of them something that holds it and does not change.
-            filled: whether those that are side by side are there already; they may be None.
+            holders: for each input an object that owns the array; the same holder means unchanged contents.
+            filled: whether the adjacent small parameters have been copied already; these may be None in ``arrays``.
         """
         if not self._large and not filled:
             self.fill(self.plan, self._all, arrays)
@@ -92,14 +92,15 @@ class Residence(Generic[P]):
         self.fill(plan, positions, [arrays[n] for n in positions], [holders[n] for n in positions if holders])
         return plan
 
-    def settled(self, arrays: Sequence[Any], fixed: Collection[int]) -> P | None:
-        """A plan that has some inputs where it reads them, as long as they are where they are, and copies all others.
+    def bound_plan(self, arrays: Sequence[Any], fixed: Collection[int]) -> P | None:
+        """Return the plan that reads the inputs ``fixed`` in place and copies of all others, or None.
 
-        There is none as long as it is not worth one, and where others lie in memory that is written by turns, too.
+        None means that too few runs found the inputs at these addresses, or that other large inputs are in the memories
+        of an optimizer, too.
 
         Args:
-            arrays: the inputs; those that are side by side may be None.
-            fixed: the positions of some.
+            arrays: the inputs; adjacent small parameters may be None.
+            fixed: positions of inputs.
         """
         lying = {n for n in self._large if arrays[n].flags.c_contiguous and memory_of(arrays[n]) is not None}
         if lying != set(fixed):
@@ -110,34 +111,34 @@ class Residence(Generic[P]):
         return None if place is None else place.plan
 
     def remembers(self, positions: Sequence[int]) -> bool:
-        """Whether it is remembered what some of the inputs were, so that it is not copied again."""
+        """Whether an input at ``positions`` is large, so that unchanged contents are not copied again."""
         return not self._large.keys().isdisjoint(positions)
 
     def fill(
         self, plan: Plan, positions: Sequence[int], arrays: Sequence[Array], holders: Sequence[object] = ()
     ) -> None:
-        """Copy some inputs to where a plan reads them.
+        """Copy inputs into a plan's buffers.
 
         Args:
             plan: the plan.
-            positions: their positions.
-            arrays: the inputs.
-            holders: as above.
+            positions: the positions of the inputs to copy.
+            arrays: their arrays.
+            holders: the owners of the arrays, as in :meth:`ready`.
         """
         inputs, addresses, large, held = plan.inputs, plan.addresses, self._large, self._held
         for number, (n, array) in enumerate(zip(positions, arrays, strict=True)):
             if holders and n in large:
                 self._copy(inputs[n], addresses[n], array, holders[number])
                 continue
-            if held:  # of another plan, a large input may have been there
+            if held:  # the buffer may have held a large input of another plan
                 held.pop(addresses[n], None)
             inputs[n][...] = array
 
     def _copy(self, place: Array, address: int, array: Array, holder: object) -> None:
-        """Copy an array, unless it is there from an earlier run; other plans may have been there meanwhile."""
+        """Copy an array into a buffer, unless the buffer holds it from an earlier run of any plan that shares it."""
         before = self._held.get(address)
         if before is None or before() is not holder:
-            self._held.pop(address, None)  # an interrupt may leave it half copied
+            self._held.pop(address, None)  # an interrupt may leave the copy incomplete
             place[...] = array
             self._held[address] = weakref.ref(holder)
 
@@ -179,12 +180,12 @@ class Residence(Generic[P]):
 
 
 class Part(NamedTuple):
-    """What is read of a bucket.
+    """A slice of a bucket.
 
     Attributes:
         bucket: the number of the bucket.
-        start: where it begins there.
-        stop: where it ends there.
+        start: the first element.
+        stop: the end, exclusive.
     """
 
     bucket: int
@@ -193,17 +194,17 @@ class Part(NamedTuple):
 
 
 class SideBySide:
-    """The places of parameters in a plan, those of small neighbours side by side.
+    """The input buffers of parameters in a plan; those of consecutive small parameters are adjacent.
 
     Args:
         positions: the positions of the parameters among the inputs, in the order of their gradients.
-        gradients: these.
-        dtype: their precision.
-        arena: where places are taken from.
+        gradients: the gradients.
+        dtype: the dtype of the gradients.
+        arena: the memory that the buffers are allocated in.
 
     Attributes:
-        places: by position, of those that are small, or of all if these are few.
-        values: the place of all, if they are few; else there is none.
+        places: by position, the buffers of small parameters; of all parameters if their total size is small.
+        values: the buffer of all parameters if their total size is small, else None.
     """
 
     def __init__(self, positions: Sequence[int], gradients: Sequence[Typed], dtype: DType, arena: Arena) -> None:
@@ -230,7 +231,7 @@ class SideBySide:
                 self._runs.append((first, start, flat[begun:filled]))
 
     def copies(self, sizes: Sequence[int]) -> list[tuple[Part, Array]]:
-        """What fills the places, of buckets of such sizes that have the parameters one after the other."""
+        """Return slices of consecutive buckets of the given sizes, with the buffers that they are copied to."""
         return [
             (Part(n, low - first, high - first), place[low - start : high - start])
             for start, stop, place in self._runs
@@ -239,7 +240,7 @@ class SideBySide:
         ]
 
     def others(self, sizes: Sequence[int]) -> list[tuple[int, Part, tuple[int, ...]]]:
-        """The positions of the other parameters, where they are in such buckets, and their shapes."""
+        """Return the positions of large parameters, their slices of such buckets, and their shapes."""
         spans = [*itertools.pairwise(itertools.accumulate(sizes, initial=0))]
         return [
             (position, Part(n, start - first, stop - first), shape)

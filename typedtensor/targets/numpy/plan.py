@@ -72,7 +72,7 @@ class Plan:
         written = with_temporaries(pool.temporary, write) if isinstance(program, Instance) else write()
         self.written = written.code if "mkl" in arena.without else by_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
-        self._crew, self._held = arena.crew, held if blocks else None
+        self._workers, self._held = arena.workers, held if blocks else None
         self._once = 0 if self._held is None else cost_model.TILED_AFTER
 
     @cached_property
@@ -81,12 +81,12 @@ class Plan:
         if self._held is None:
             return self.written
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held]
-        return block(self.written, lives, self._crew)
+        return block(self.written, lives, self._workers)
 
     @property
     def first_code(self) -> list[Step]:
         """Its steps as they were written, those that threads share divided as they are in blocks."""
-        return block(self.written, (), self._crew, cache=None)
+        return block(self.written, (), self._workers, cache=None)
 
     @cached_property
     def calls(self) -> list[Call]:
@@ -161,14 +161,14 @@ class _Written:
         early: bool,
         like: bool,
     ) -> None:
-        crew, recipes = arena.crew is not None, arena.analyses.recipes
+        workers, recipes = arena.workers is not None, arena.analyses.recipes
         self.code: list[Step] = []
         self.outputs: list[Array] = []
         self.held: list[tuple[Array, int, int, int]] = []
         key, like = None, like and all(x is None or x.flags.c_contiguous for x in (*inputs, *results))
         if like and isinstance(program, Instance):
             far = early and arena.analyses.is_far(program)
-            key = program.like, early, crew, far, *[x is None for x in results]
+            key = program.like, early, workers, far, *[x is None for x in results]
             recipe = recipes.get(key)
             if recipe is not None and self._by(recipe, program, inputs, results, pool):
                 return

@@ -1,4 +1,4 @@
-"""A loss and its gradients as a plan, whose gradients are consumed by the update of a step."""
+"""The plan of a loss and its gradients; the update of a training step consumes the gradients."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_parts import Streamed
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 from typedtensor.targets.numpy.kernels import Kernel
-from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
+from typedtensor.targets.numpy.parameter_binding import ParameterBinding, SideBySide
 from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
 from typedtensor.targets.numpy.streaming import StreamingPlan, streams
 from typedtensor.targets.numpy.tables import RowGradient, row_gradients
@@ -31,13 +31,13 @@ P = TypeVar("P", bound=Plan)
 
 
 class StepPlan(StepExecutable):
-    """A program that returns a loss, gradients of one precision, and further values, as a plan.
+    """The plan of a program whose results are a loss, gradients of one dtype, and further values.
 
     Args:
         program: the program, after all passes.
-        parameters: the positions of the leaves that the gradients are for.
-        arena: memory that it shares with other plans.
-        further: how many further values there are.
+        parameters: the positions of the leaves that the gradients belong to.
+        arena: the memory that the plan shares with other plans.
+        further: the number of further values.
     """
 
     def __init__(self, program: Program, parameters: Sequence[int], arena: Arena, further: int = 0) -> None:
@@ -51,12 +51,12 @@ class StepPlan(StepExecutable):
 
     @functools.cached_property
     def streamed(self) -> tuple[Streamed, ...]:
-        """The gradients that are computed in parts for a step."""
+        """The gradients that a step computes, and its update consumes, tile by tile."""
         return streams(self.program, self._dtype, self._further) if self._apart else ()
 
     @functools.cached_property
     def tables(self) -> tuple[RowGradient, ...]:
-        """The gradients of which only some rows are computed for a step that leaves others as they are."""
+        """The gradients of tables of which a sparse step computes only the rows that were read."""
         return row_gradients(self.program, self._dtype, self._further) if self._apart else ()
 
     @functools.cached_property
@@ -66,54 +66,54 @@ class StepPlan(StepExecutable):
 
     @functools.cached_property
     def _beside(self) -> SideBySide | None:
-        """The places of the parameters; None if gradients are for results, too."""
+        """The input buffers of the parameters; None if there are gradients of other values, too."""
         if len(self._parameters) != self._further - 1:
             return None
         gradients, shared = self._results[1 : self._further], self._arena.shared
         key = "beside", *self._parameters, *[x.shape for x in gradients], self._dtype
-        found: SideBySide | None = shared.get(key)  # parameters are where they are for plans for other sizes, too
+        found: SideBySide | None = shared.get(key)  # shared with plans for other sizes
         if found is None:
             found = shared[key] = SideBySide(self._parameters, gradients, self._dtype, self._arena)
         return found
 
     @functools.cached_property
     def _places(self) -> Sequence[Array | None]:
-        """A place for each input, or None."""
+        """A buffer for each input, or None."""
         beside = self._beside
         count = len(self.program.input_types())
         return [None if beside is None else beside.places.get(n) for n in range(count)]
 
     @functools.cached_property
-    def _whole(self) -> Residence[Plan]:
+    def _whole(self) -> ParameterBinding[Plan]:
         gradients, further = self._results[1 : self._further], self._results[self._further :]
         outputs = [self._loss, *_apart(self._gradients, gradients), *[None] * len(further)]
 
         def make(inputs: Sequence[Array | None]) -> Plan:
             return Plan(self.program, outputs, inputs, arena=self._arena)
 
-        return self._residence(make)
+        return self._binding(make)
 
     @functools.cached_property
-    def _streaming(self) -> Residence[StreamingPlan]:
+    def _streaming(self) -> ParameterBinding[StreamingPlan]:
         return self._in_parts(())
 
     @functools.cached_property
-    def _sparse(self) -> Residence[StreamingPlan]:
+    def _sparse(self) -> ParameterBinding[StreamingPlan]:
         return self._in_parts(self.tables)
 
-    def _in_parts(self, tables: Sequence[RowGradient]) -> Residence[StreamingPlan]:
+    def _in_parts(self, tables: Sequence[RowGradient]) -> ParameterBinding[StreamingPlan]:
         def make(inputs: Sequence[Array | None]) -> StreamingPlan:
             return StreamingPlan(
                 self.program, self.streamed, tables, self._loss, self._further, inputs, arena=self._arena
             )
 
-        return self._residence(make)
+        return self._binding(make)
 
-    def _residence(self, make: Callable[[Sequence[Array | None]], P]) -> Residence[P]:
-        return Residence(make, self._places, self._arena, () if self._beside is None else self._beside.places)
+    def _binding(self, make: Callable[[Sequence[Array | None]], P]) -> ParameterBinding[P]:
+        return ParameterBinding(make, self._places, self._arena, () if self._beside is None else self._beside.places)
 
-    def _parts_for(self, sink: GradientSink | None) -> Residence[StreamingPlan] | None:
-        """What computes gradients in parts for a step that takes them so."""
+    def _parts_for(self, sink: GradientSink | None) -> ParameterBinding[StreamingPlan] | None:
+        """Return the plans that compute gradients in parts, if the sink consumes such parts."""
         if sink is None or not sink.tiled:
             return None
         if sink.sparse and self.tables:
@@ -122,12 +122,12 @@ class StepPlan(StepExecutable):
 
     @functools.cached_property
     def _foreign(self) -> bool:
-        """Whether operations of users are run, which see the context that they are run in."""
+        """Whether the plan runs operations that users wrote, which see the calling context."""
         return runs_foreign_code(self.program)
 
     @property
     def plan(self) -> Plan:
-        """The plan that gives all gradients at once, from copies of the leaves."""
+        """The plan that computes whole gradients, from copies of the leaves."""
         return self._whole.plan
 
     @property
@@ -147,7 +147,7 @@ class StepPlan(StepExecutable):
         return self._arena.use.call(self._run, arrays, sink, holders)
 
     def _run_quiet(self, arrays: Sequence[Any], holders: Sequence[object]) -> Ran | None:
-        """The same without a sink, in the quiet context of the arena."""
+        """Run without a sink, in the arena's context, which ignores floating-point errors."""
         return self._run(arrays, None, holders, quiet=True)
 
     def _run(
@@ -159,12 +159,14 @@ class StepPlan(StepExecutable):
         *,
         quiet: bool = False,
     ) -> Ran | None:
-        """The same while nothing else uses the arena.
+        """Run with exclusive use of the arena.
 
         Args:
-            arrays, sink, holders: as above.
-            fill: fills the places of parameters that are side by side.
-            quiet: whether NumPy says nothing already.
+            arrays: the leaves.
+            sink: consumes the gradients; None returns them.
+            holders: the owners of the leaves, as in :meth:`ParameterBinding.ready`.
+            fill: copies adjacent small parameters into their buffers.
+            quiet: whether NumPy's floating-point errors are ignored already.
         """
         arena, parts = self._arena, self._parts_for(sink)
         if not arena.give_back(gradients=parts is None):
@@ -182,7 +184,7 @@ class StepPlan(StepExecutable):
         if quiet:
             finite = _run(*work)
         else:
-            alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
+            alone = plan.quietly if sink is None else quietly  # a sink may run users' code
             finite = alone(_run, *work)
         made = Lent(gradients, finite)
         arena.lent = weakref.ref(made)
@@ -206,9 +208,9 @@ class StepPlan(StepExecutable):
         )
 
     def _work(self, kernel: Kernel) -> Work:
-        """How a step with an update runs it."""
+        """Return how a step with the given update runs the plan."""
         run, foreign = functools.partial(self._run, quiet=not self._foreign), self._foreign
-        if kernel.elementwise and kernel.is_still and self.tables:  # the rows are others in each step
+        if kernel.elementwise and kernel.is_still and self.tables:  # each step reads other rows
             return Work(run, self._arena, None, self._loss, None, self._further_of, foreign)
         if kernel.elementwise and self.streamed:
             return Work(run, self._arena, self._streaming, self._loss, None, _further_of_streaming, foreign)
@@ -224,7 +226,7 @@ def _further_of_streaming(plan: Plan) -> Sequence[Array]:
 
 
 def _run(plan: Plan, gradients: Array, sink: GradientSink | None) -> bool:
-    """Run a plan, let its gradients be taken, and say whether they are known to be finite."""
+    """Run a plan, feed its gradients to a sink, and return whether all gradients are finite."""
     plan.run_inside()
     finite = is_finite(gradients)
     if sink is not None:
@@ -234,7 +236,7 @@ def _run(plan: Plan, gradients: Array, sink: GradientSink | None) -> bool:
 
 
 def _apart(gradients: Array, outputs: Sequence[Typed]) -> list[Array | None]:
-    """The gradients, each with its own axes, as views."""
+    """Return views of the gradients, each with its own shape."""
     places: list[Array | None] = []
     start = 0
     for output in outputs:

@@ -170,6 +170,6 @@ class StreamingPlan(Plan):
 
 def _library(arena: Arena) -> Cblas | None:
     """What adds products to values as it computes them."""
-    if arena.crew is not None:  # in threads of its own
+    if arena.workers is not None:  # in threads of its own
         return openblas()
     return (None if "mkl" in arena.without else mkl()) or openblas()

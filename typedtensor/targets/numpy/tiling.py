@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from typedtensor.backends.crew import Crew
+from typedtensor.backends.workers import WorkerPool
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Call, Operation, Step, bind, execute
 from typedtensor.targets.numpy.tile_dependence import (
@@ -43,7 +43,7 @@ class Life:
 def block(
     code: Sequence[Step],
     lives: Sequence[Life] = (),
-    crew: Crew | None = None,
+    workers: WorkerPool | None = None,
     cache: int | None = cost_model.TILE_BYTES,
     smallest: int = cost_model.TILE_LEAST_BYTES,
     first: int = 0,
@@ -53,24 +53,24 @@ def block(
     Args:
         code: the steps.
         lives: of buffers; they are in no particular state before and afterwards.
-        crew: threads that do some of the blocks, if there are any.
+        workers: threads that do some of the blocks, if there are any.
         cache: the bytes that a block touches at most, if possible; None to divide what is for threads alone.
         smallest: the bytes of the largest array of a step in a block at least.
         first: the place of the first step among those that ``lives`` counts.
     """
-    if crew is None and cache is None:
+    if workers is None and cache is None:
         return [*code]
     made: list[Step] = []
-    threads = crew is not None
+    threads = workers is not None
     found = [(step, as_divisible(step, 2 * smallest, for_threads=threads)) for step in code]
     for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
         places = [*run]
         members = [divisible for _, (_, divisible) in places if divisible is not None]
-        if not members or (cache is None and _threads(members, crew) < 2):
+        if not members or (cache is None and _threads(members, workers) < 2):
             made.extend([step for _, (step, _) in places])
             continue
         for group in _groups(members, places[0][0], lives):
-            made.extend(group.blocks(crew, cache, smallest))
+            made.extend(group.blocks(workers, cache, smallest))
     return made
 
 
@@ -86,19 +86,19 @@ def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> 
         yield group
 
 
-def _threads(members: Sequence[Divisible], crew: Crew | None) -> int:
+def _threads(members: Sequence[Divisible], workers: WorkerPool | None) -> int:
     """For how many of some threads steps are enough work, if they can be divided."""
-    return 1 if crew is None else min(crew.size, int(sum(x.work for x in members) / cost_model.THREAD_BYTES))
+    return 1 if workers is None else min(workers.size, int(sum(x.work for x in members) / cost_model.THREAD_BYTES))
 
 
 class Share(Operation):
     """Several lists of steps, each on one of some threads."""
 
-    def __init__(self, crew: Crew, parts: Sequence[Sequence[Step]]) -> None:
-        self.crew, self.parts = crew, parts
+    def __init__(self, workers: WorkerPool, parts: Sequence[Sequence[Step]]) -> None:
+        self.workers, self.parts = workers, parts
 
     def call(self, out: None, inputs: tuple[Any, ...]) -> Call:
-        return self.crew.share, tuple(functools.partial(execute, bind(part)) for part in self.parts)
+        return self.workers.share, tuple(functools.partial(execute, bind(part)) for part in self.parts)
 
 
 class _Group:
@@ -128,14 +128,14 @@ class _Group:
         self.units, self._footprints = units, both
         return True
 
-    def blocks(self, crew: Crew | None, cache: int | None, smallest: int) -> Iterator[Step]:
+    def blocks(self, workers: WorkerPool | None, cache: int | None, smallest: int) -> Iterator[Step]:
         """The steps, shared by threads or block by block if that is worth it."""
-        if crew is not None:
-            division = self._divided(_threads(self.members, crew))
+        if workers is not None:
+            division = self._divided(_threads(self.members, workers))
             if division is not None:
                 parts = [[*self._part(n, division)] for n in range(division.count)]
                 shared = [block(part, self.lives, None, cache, smallest, self.place) for part in parts]
-                yield Step(Share(crew, shared), None, ())
+                yield Step(Share(workers, shared), None, ())
                 return
             if any(x.step.operation.for_threads for x in self.members):
                 yield from block(self._steps(), self.lives, None, cache, smallest, self.place)

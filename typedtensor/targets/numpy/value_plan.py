@@ -1,4 +1,4 @@
-"""Values as a plan."""
+"""The plan of values without gradients."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typedtensor.ir import Array, Program
 from typedtensor.targets.base import ValueExecutable
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buffer_assignment import Arena
-from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
 
 
 class ValuePlan(ValueExecutable):
-    """A program as a plan, which reads large parameters where an optimizer wrote them.
+    """The plan of a program's results; it reads large parameters in the optimizer's memory, without a copy.
 
     Args:
         program: the program, after all passes.
-        arena: memory that it shares with other plans.
+        arena: the memory that the plan shares with other plans.
     """
 
     def __init__(self, program: Program, arena: Arena) -> None:
         self.program, self._arena = program, arena
         types = program.output_types()
-        # What is copied for the caller may lie in any order; what is lent is in a place that nothing else is read from.
+        # The first result is copied for the caller and may have any layout; lent results have buffers of their own.
         places = [arena.array(("output", None, n), x.shape, x.dtype) if n else None for n, x in enumerate(types)]
-        self._plans = Residence(
+        self._plans = ParameterBinding(
             lambda inputs: Plan(program, places, inputs, arena=arena), [None] * len(program.input_types()), arena
         )
         plan = self._plans.plan
@@ -45,7 +45,7 @@ class ValuePlan(ValueExecutable):
         plan = self._plans.ready(arrays, holders)
         if self._foreign:
             plan.run()
-        else:  # alone is quiet
+        else:  # ``alone`` ignores floating-point errors
             plan.run_inside()
         first, *others = plan.outputs
         return first.copy(), arena.lend(others)

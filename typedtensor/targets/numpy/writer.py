@@ -85,7 +85,7 @@ class Writer:
         """
         kept = set(program.outputs)
         self.over = over or {}
-        analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.crew is not None)
+        analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.workers is not None)
         order, self.hints, self.assembled, uses, decisions = analysis
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
         for output, place in placed:

@@ -1,4 +1,4 @@
-"""Training steps as one call: a plan that reads all parameters from one array, and the update of their bucket."""
+"""A training step as one bound call sequence: a plan that reads all parameters from one array, then their update."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typedtensor.targets.numpy.buckets import Bucket, Side
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call
 from typedtensor.targets.numpy.kernels import Kernel
-from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
 
 
@@ -26,21 +26,21 @@ class BoundPlan(BoundStep):
     """A plan that reads the parameters of a bucket from one array, and the update of the bucket.
 
     Args:
-        residence: has the plan that computes the loss and the gradients.
-        loss: where it writes the loss.
-        gradients: where it writes the gradients, side by side.
-        values: where it reads the parameters, side by side.
-        others: the positions of the leaves that are no parameters of the bucket.
+        binding: holds the plan of the loss and the gradients.
+        loss: the buffer of the loss.
+        gradients: the buffer of all gradients.
+        values: the buffer that the plan reads all parameters from.
+        others: the positions of the leaves that are not parameters of the bucket.
         arena: the memory of the plan.
         bucket: the parameters.
-        kernel: the update.
-        update: the program of which it is the kernel.
-        further: where it writes the further values.
+        kernel: the compiled update.
+        update: the program of the update.
+        further: the buffers of the further values.
     """
 
     def __init__(
         self,
-        residence: Residence[Plan],
+        binding: ParameterBinding[Plan],
         loss: Array,
         gradients: Array,
         values: Array,
@@ -51,9 +51,9 @@ class BoundPlan(BoundStep):
         update: UpdateProgram,
         further: Sequence[Array],
     ) -> None:
-        plan = self._plan = residence.plan
-        self._residence = residence
-        self._inputs = None if residence.remembers(others) else [plan.inputs[n] for n in others]
+        plan = self._plan = binding.plan
+        self._binding = binding
+        self._inputs = None if binding.remembers(others) else [plan.inputs[n] for n in others]
         self._loss, self._gradients, self._values = loss, gradients, values
         taken = [n for n in range(len(plan.inputs)) if n not in others]
         self._addresses = [plan.addresses[n] for n in taken]
@@ -77,11 +77,11 @@ class BoundPlan(BoundStep):
             return None
         for place, number in zip(self._numbers, numbers, strict=True):
             place[()] = number
-        if arena.crew is not None:
-            arena.crew.settle()
+        if arena.workers is not None:
+            arena.workers.settle()
         if self._inputs is None or arena.held:
-            self._residence.fill(self._plan, self.others, arrays, holders)
-            for address in self._addresses:  # of another run, a large parameter may have been there
+            self._binding.fill(self._plan, self.others, arrays, holders)
+            for address in self._addresses:  # the buffer may have held a large parameter of another run
                 arena.held.pop(address, None)
         else:
             for place, array in zip(self._inputs, arrays, strict=True):
@@ -95,13 +95,13 @@ class BoundPlan(BoundStep):
             assert arguments is not None, "the bucket is a block"
             bound = self._bound[side] = reads, writes, arguments
         work = self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]
-        if not (quietly(_run, *work) if self._foreign else _run(*work)):  # alone is quiet
+        if not (quietly(_run, *work) if self._foreign else _run(*work)):  # ``alone`` ignores floating-point errors
             return None
         return self._loss.copy(), [(present, bucket.written(side))], arena.lend(self._further) if self._further else ()
 
 
 def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
-    """Run a plan, then the update if the gradients are known to be finite, and say whether they are."""
+    """Run a plan, then the update if the gradients are finite; return whether they are."""
     for function, inputs in calls:
         function(*inputs)
     if not math.isfinite(gradients.dot(gradients)):

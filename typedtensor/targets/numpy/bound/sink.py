@@ -1,4 +1,4 @@
-"""Training steps as one call: a plan of any parameters, and the update of the buckets that they are in."""
+"""A training step as one bound call sequence: a plan of any parameters, then the update of their buckets."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from typedtensor.targets.numpy.buckets import Bucket
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink
 from typedtensor.targets.numpy.kernels import Kernel
-from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
+from typedtensor.targets.numpy.parameter_binding import ParameterBinding, SideBySide
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.streaming import StreamingPlan
 
 Run = Callable[[Sequence[Any], GradientSink | None, Sequence[object], Callable[[], object]], Ran | None]
-"""Computes a loss, and lets its gradients be taken, while nothing else uses the arena; the last argument is called
-before, to fill the places of parameters that are side by side."""
+"""Computes a loss and feeds its gradients to a sink, with exclusive use of the arena. Its last argument copies adjacent
+small parameters into their buffers and is called first."""
 
 MOST_PREPARED = 8
-"""For how many sides of the buckets the calls of a step are kept: three buckets have so many."""
+"""The largest number of prepared steps, one for each combination of the buckets' sides: three buckets have eight."""
 
 
 class Work(NamedTuple):
-    """How a plan gives a step what it takes.
+    """A plan and the buffers that a step reads from it.
 
     Attributes:
         run: runs the plan.
-        arena: its memory.
-        residence: the plans; None if their calls are not bound beforehand.
-        loss: where they write the loss.
-        gradients: where they write the gradients, side by side, unless they compute some in parts.
-        further: gives the places of the further values of a plan.
-        foreign: whether operations of users are run.
+        arena: the memory of the plan.
+        binding: the plans by addresses of parameters; None if calls are not bound ahead of time.
+        loss: the buffer of the loss.
+        gradients: the buffer of all gradients; None if some gradients are computed in parts.
+        further: returns the buffers of the further values of a plan.
+        foreign: whether the plan runs operations that users wrote.
     """
 
     run: Run
     arena: Arena
-    residence: Residence[Plan] | Residence[StreamingPlan] | None
+    binding: ParameterBinding[Plan] | ParameterBinding[StreamingPlan] | None
     loss: Array
     gradients: Array | None
     further: Callable[[Plan], Sequence[Array]]
@@ -54,16 +54,16 @@ class Work(NamedTuple):
 
 
 class BoundSink(BoundStep):
-    """A plan whose parameters are in buckets, and the update of the buckets with what the plan gives them.
+    """A plan whose parameters are in buckets, and the update of the buckets by the plan's gradients.
 
     Args:
         work: the plan.
-        beside: the places of the parameters.
-        others: the positions of the leaves that are no parameters of the buckets.
-        store: has the buckets.
+        beside: the input buffers of the parameters.
+        others: the positions of the leaves that are not parameters of the buckets.
+        store: holds the buckets.
         buckets: the parameters, in the order of their gradients.
-        kernel: the update.
-        update: the program of which it is the kernel.
+        kernel: the compiled update.
+        update: the program of the update.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class BoundSink(BoundStep):
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        if self._work.residence is None:
+        if self._work.binding is None:
             return self._run_through(arrays, numbers, holders)
         sides = [bucket.sides() for bucket in self._buckets]
         key = tuple([number for number, _, _ in sides])
@@ -111,7 +111,7 @@ class BoundSink(BoundStep):
             made = self._run_prepared(prepared, sides, arrays, numbers, holders)
             return self._run_through(arrays, numbers, holders) if made is None else made
         there = [id(x) for _, *both in sides for x in both]
-        if self._met.get(key) == there:  # they are by turns in these
+        if self._met.get(key) == there:  # the buckets alternate between these memories
             self._prepare(key, sides, arrays, numbers)
         self._met[key] = there
         return self._run_through(arrays, numbers, holders)
@@ -124,10 +124,10 @@ class BoundSink(BoundStep):
         numbers: Sequence[float],
         holders: Sequence[object],
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        """The same by calls that are bound; None if a gradient is not finite, or they do not suit the scalars."""
+        """Run by bound calls; None if a gradient is not finite, or the calls were not bound for these scalars."""
         work = self._work
-        arena, residence = work.arena, work.residence
-        assert residence is not None, "it is prepared for one of its plans"
+        arena, binding = work.arena, work.binding
+        assert binding is not None, "a prepared step belongs to one of its plans"
         if numbers and not prepared.takes(numbers):
             return None
         if not arena.give_back():
@@ -135,18 +135,18 @@ class BoundSink(BoundStep):
         arena.settle()
         for place, number in zip(self._numbers, numbers, strict=True):
             place[()] = number
-        residence.fill(prepared.plan, self.others, arrays, holders)
+        binding.fill(prepared.plan, self.others, arrays, holders)
         if not (quietly(prepared.run) if work.foreign else prepared.run()):
             return None
         made = [(b.present, b.written(number)) for b, (number, _, _) in zip(self._buckets, sides, strict=True)]
         return work.loss.copy(), made, arena.lend(work.further(prepared.plan))
 
     def _prepare(self, key: tuple[int, ...], sides: Sides, arrays: Sequence[Array], numbers: Sequence[float]) -> None:
-        """Bind the calls of a step, if its plan reads large parameters where they are."""
-        residence = self._work.residence
-        assert residence is not None, "calls are bound"
+        """Bind the calls of a step if a plan reads its large parameters in place."""
+        binding = self._work.binding
+        assert binding is not None, "calls are bound"
         leaves = self._leaves(arrays)
-        plan: Plan | None = residence.settled(leaves, [position for position, _, _ in self._apart])
+        plan: Plan | None = binding.bound_plan(leaves, [position for position, _, _ in self._apart])
         if plan is None:
             return
         for place, number in zip(self._numbers, numbers, strict=True):
@@ -162,7 +162,7 @@ class BoundSink(BoundStep):
         )
 
     def _leaves(self, arrays: Sequence[Array]) -> list[Any]:
-        """What the plan reads; None for parameters that are side by side."""
+        """Return the inputs of the plan, with None for adjacent small parameters."""
         leaves: list[Any] = [None] * self._count
         for position, (bucket, start, stop), shape in self._apart:
             leaves[position] = self._buckets[bucket].present._value.array[start:stop].reshape(shape)
@@ -173,7 +173,7 @@ class BoundSink(BoundStep):
     def _run_through(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object]
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        """The same by a sink, which finds out what is written where."""
+        """Run through a sink, which determines where each gradient's update is written."""
         versions = [bucket.present._value for bucket in self._buckets]
         held: list[object] = []
         if holders:

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.crew import crew
 from typedtensor.backends.mkl import mkl
+from typedtensor.backends.workers import worker_pool
 from typedtensor.ir import Argument, Array, DType, MatMul, Program, Value, meaning
 from typedtensor.passes.rewrite import in_bodies, rewrite
 from typedtensor.targets.numpy import cost_model
@@ -84,7 +84,7 @@ def _is_large_product(value: Value) -> bool:
 
 def _is_large(multiplications: int) -> bool:
     return multiplications >= (
-        cost_model.MKL_MULTIPLICATIONS if crew() is None else cost_model.MKL_MULTIPLICATIONS_SHARED
+        cost_model.MKL_MULTIPLICATIONS if worker_pool() is None else cost_model.MKL_MULTIPLICATIONS_SHARED
     )
 
 
@@ -104,4 +104,4 @@ def _is_for_mkl(rows: int, terms: int, columns: int, *, turned: tuple[bool, bool
     slow = columns < cost_model.MKL_COLUMNS[turned[0]] or (
         turned[1] and rows in few and columns in few_columns and columns <= terms
     )
-    return not slow or crew() is not None
+    return not slow or worker_pool() is not None

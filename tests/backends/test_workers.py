@@ -14,31 +14,31 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from typedtensor.backends import crew as module
-from typedtensor.backends.crew import Crew
+from typedtensor.backends import workers as module
+from typedtensor.backends.workers import WorkerPool
 
 ROOT = Path(__file__).parents[2]
 SETTING = contextvars.ContextVar("SETTING", default=0)
 
 
 def test_all_tasks_are_done_each_once() -> None:
-    crew = Crew(3)
+    workers = WorkerPool(3)
     done: list[int] = []
     for _ in range(50):
         done.clear()
-        crew.share(*[lambda n=n: done.append(n) for n in range(7)])
+        workers.share(*[lambda n=n: done.append(n) for n in range(7)])
         assert sorted(done) == list(range(7))
 
 
 def test_tasks_run_at_once() -> None:
     together = threading.Barrier(2, timeout=10)
-    Crew(2).share(together.wait, together.wait)  # neither gets on without the other
+    WorkerPool(2).share(together.wait, together.wait)  # neither gets on without the other
 
 
 def test_one_thread_takes_over_what_others_do_not_begin() -> None:
-    crew = Crew(2)
+    workers = WorkerPool(2)
     names: list[str] = []
-    crew.share(*[lambda: names.append(threading.current_thread().name)] * 5)
+    workers.share(*[lambda: names.append(threading.current_thread().name)] * 5)
     assert len(names) == 5
 
 
@@ -53,7 +53,7 @@ def test_tasks_run_in_the_context_of_the_caller() -> None:
 
     try:
         with np.errstate(over="raise"):
-            Crew(2).share(look, look)
+            WorkerPool(2).share(look, look)
     finally:
         SETTING.reset(token)
     assert found == [(7, "raise")] * 2
@@ -73,16 +73,16 @@ def test_what_one_raises_comes_when_all_are_done(failing: int) -> None:
         time.sleep(0.05)
         ended.set()
 
-    crew = Crew(2)
+    workers = WorkerPool(2)
     tasks = (fail, succeed) if failing == 0 else (succeed, fail)
     with pytest.raises(ValueError, match="no"):
-        crew.share(*tasks)
+        workers.share(*tasks)
     assert ended.is_set()
-    crew.share(lambda: None, lambda: None)  # and it goes on
+    workers.share(lambda: None, lambda: None)  # and it goes on
 
 
-def test_a_crew_that_is_busy_leaves_tasks_to_the_caller() -> None:
-    crew = Crew(2)
+def test_a_pool_that_is_busy_leaves_tasks_to_the_caller() -> None:
+    workers = WorkerPool(2)
     names: list[str] = []
 
     def inner() -> None:
@@ -90,20 +90,20 @@ def test_a_crew_that_is_busy_leaves_tasks_to_the_caller() -> None:
 
     def outer() -> None:
         before = len(names)
-        crew.share(inner, inner)
+        workers.share(inner, inner)
         assert names[before:] == [threading.current_thread().name] * 2
 
-    crew.share(outer)
+    workers.share(outer)
 
 
 FORKING = """
 import os, threading, warnings
-from typedtensor.backends.crew import Crew
+from typedtensor.backends.workers import WorkerPool
 
-crew = Crew(2)
+workers = WorkerPool(2)
 for process in ("parent", "child"):
     together = threading.Barrier(2, timeout=10)
-    crew.share(together.wait, together.wait)
+    workers.share(together.wait, together.wait)
     if process == "parent":
         with warnings.catch_warnings():  # of processes with several threads, from Python 3.12 on
             warnings.simplefilter("ignore", DeprecationWarning)
@@ -137,19 +137,19 @@ def test_there_are_as_many_threads_as_blas_is_given(
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(module, "mkl", object)
-    found = module.crew.__wrapped__()
+    found = module.worker_pool.__wrapped__()
     assert (found and found.size) == size
 
 
 def test_without_mkl_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "4")
     monkeypatch.setattr(module, "mkl", lambda: None)
-    assert module.crew.__wrapped__() is None
+    assert module.worker_pool.__wrapped__() is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals come otherwise")
 def test_an_interrupt_waits_until_nothing_is_being_done() -> None:
-    crew, ended = Crew(2), threading.Event()
+    workers, ended = WorkerPool(2), threading.Event()
     together = threading.Barrier(2, timeout=10)
 
     def long() -> None:
@@ -164,7 +164,7 @@ def test_an_interrupt_waits_until_nothing_is_being_done() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored by what runs in the background
     try:
         with pytest.raises(KeyboardInterrupt):
-            crew.share(interrupted, long)
+            workers.share(interrupted, long)
     finally:
         signal.signal(signal.SIGINT, before)
     assert ended.is_set()

@@ -1,9 +1,9 @@
-"""Threads that take over a share of what is computed from large arrays.
+"""A pool of worker threads for work on large arrays.
 
-They sleep until there is work, and wake up in a hundredth of a millisecond, on virtual machines in up to a third; who
-hands work over does meanwhile what nobody has begun. NumPy lets others run while it computes with an array of some
-size, and so does MKL. There are none without MKL: the threads of NumPy's BLAS stay awake for a while after each
-product, on the processors that these would need.
+Idle workers sleep; waking one takes about 10 µs, up to 300 µs on virtual machines, and the calling thread runs the
+tasks that no worker has started. NumPy and MKL release the interpreter lock while they compute on large arrays. Without
+MKL there is no pool: the threads of NumPy's BLAS spin for a while after each product, on the processors that the
+workers would need.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from typedtensor.base.exclusive import Exclusive
 Task = Callable[[], object]
 
 
-class Crew:
-    """Some threads.
+class WorkerPool:
+    """Worker threads that run tasks beside the calling thread.
 
     Args:
-        size: how many, with the one that calls.
+        size: the number of threads, the calling one included.
     """
 
     def __init__(self, size: int) -> None:
@@ -36,26 +36,26 @@ class Crew:
         self._jobs: list[_Job] = []
 
     def share(self, *tasks: Task) -> None:
-        """Do tasks, at once if the threads are free, in the present context.
+        """Run tasks in copies of the calling thread's context, in parallel if the pool is idle, else one by one.
 
-        None is still done when it returns, or raises what one of them has raised.
+        No task runs any more when the method returns or raises; it raises the exception of the first task that failed.
         """
         with self._use.attempt() as mine:
             if mine:
                 self._share(tasks)
-            else:  # another plan uses them
+            else:  # another plan uses the pool
                 for task in tasks:
                     task()
 
     def settle(self) -> None:
-        """Wait until nothing is done any more of what an interrupt has kept :meth:`share` from waiting for."""
+        """Wait for the tasks of a :meth:`share` that an interrupt left early."""
         if self._jobs:
             with self._use.turn():
                 _end(self._jobs)
                 self._jobs = []
 
     def _share(self, tasks: Sequence[Task]) -> None:
-        if self._process != os.getpid():  # threads do not come along into a process that is forked
+        if self._process != os.getpid():  # a forked process has no threads of its parent
             self._inbox = SimpleQueue()
             for _ in range(self.size - 1):
                 threading.Thread(target=_work, args=(self._inbox,), name="typedtensor", daemon=True).start()
@@ -67,7 +67,7 @@ class Crew:
                 self._inbox.put(job)
             tasks[0]()
             for job in jobs:
-                job.do()  # unless a thread does it
+                job.run()  # unless a worker has started it
         finally:
             _end(jobs)
         self._jobs = []
@@ -77,7 +77,7 @@ class Crew:
 
 
 class _Job:
-    """A task that is done by whoever comes first."""
+    """A task that the first thread to claim it runs."""
 
     __slots__ = ("_begun", "_context", "_task", "_use", "error")
 
@@ -86,8 +86,8 @@ class _Job:
         self._use, self._begun = Exclusive(), False
         self.error: BaseException | None = None
 
-    def do(self) -> None:
-        """Do it, if nobody does or has done it."""
+    def run(self) -> None:
+        """Run the task, unless a thread runs or has run it."""
         with self._use.attempt() as mine:
             if mine and not self._begun:
                 self._begun = True
@@ -97,18 +97,18 @@ class _Job:
                     self.error = error
 
     def end(self) -> None:
-        """Wait until it is done, or let nobody begin."""
+        """Wait until the task has ended; a task that has not begun never will."""
         with self._use.turn():
             self._begun = True
 
 
 def _work(inbox: SimpleQueue[_Job]) -> None:
     while True:
-        inbox.get().do()
+        inbox.get().run()
 
 
 def _end(jobs: Sequence[_Job]) -> None:
-    """See to it that nobody does any of some jobs; an interrupt waits until then."""
+    """End jobs; an interrupt is raised after all have ended."""
     interrupt: BaseException | None = None
     for job in jobs:
         while True:
@@ -122,10 +122,10 @@ def _end(jobs: Sequence[_Job]) -> None:
 
 
 @functools.cache
-def crew() -> Crew | None:
-    """The threads of this process, as many as BLAS is given, or as there are processors; None if that is one."""
+def worker_pool() -> WorkerPool | None:
+    """The pool of this process: as many threads as BLAS may use, or as there are processors; None for one thread."""
     size = _allowed()
-    return None if size == 1 or mkl() is None else Crew(size)
+    return None if size == 1 or mkl() is None else WorkerPool(size)
 
 
 def _allowed() -> int:

@@ -18,7 +18,7 @@ from typedtensor.optim import SGD, AdamW, Optimizer
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
 
 
@@ -249,14 +249,14 @@ def test_large_inputs_are_copied_once_while_they_stay(steps: bool, monkeypatch: 
     y = tanh(tanh(x @ frozen) * 2.0) @ head
     optimizer = SGD([head], learning_rate=1e-3)
     copies: list[object] = []
-    original = Residence._copy
+    original = ParameterBinding._copy
 
     def counting(self: Any, place: Any, address: int, array: Any, holder: Any) -> None:
         before = self._held.get(address)
         original(self, place, address, array, holder)
         copies.extend([holder] if self._held[address] is not before else [])
 
-    monkeypatch.setattr(Residence, "_copy", counting)
+    monkeypatch.setattr(ParameterBinding, "_copy", counting)
     filled = np.empty((64, 160))
     for time, rows in enumerate([64, 64, 64, 100, 100, 100, 64, 64, 64]):
         if time == 4:
