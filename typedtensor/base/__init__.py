@@ -1,1 +1,1 @@
-"""Mutual exclusion of threads, tables that last as long as their keys, and the origins of objects in users' code."""
+"""Mutual exclusion of threads, caches with the lifetime of their keys, and the origins of objects in users' code."""

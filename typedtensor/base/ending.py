@@ -1,8 +1,9 @@
-"""The end of a ``with`` statement, seen also where an interrupt keeps ``__exit__`` from being run.
+"""Detection of the end of a ``with`` statement, even where an interrupt prevents the call of ``__exit__``.
 
-A statement looks the method ``__exit__`` up before it begins, and holds it where no frame's variables and no traceback
-do: it is gone when the block has been left, however that was. An interrupt may come before the call, or in its first
-line, or, from Python 3.14 on, between ``__enter__`` and the block; the method is gone then, too.
+The statement looks the method ``__exit__`` up before it begins. The interpreter's stack is the only owner of that
+method: no variable and no traceback refers to it. It is freed whenever the block is left. An interrupt may come before
+the call of ``__exit__``, in its first line, or, from Python 3.14 on, between ``__enter__`` and the block; the method is
+freed in all these cases.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from types import MethodType
 from typing import Any, TypeVar, cast
 
 Statement = weakref.ref[MethodType]
-"""A statement, for as long as it lasts."""
+"""A weak reference that is alive as long as a statement runs."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class _Exit:
-    """A descriptor that returns a method of its own for each statement; the object refers to it weakly."""
+    """A descriptor that returns a new method for each statement, to which the object keeps a weak reference."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function, self.__doc__ = function, function.__doc__
@@ -33,7 +34,7 @@ class _Exit:
 
 
 def exit_method(function: Function) -> Function:
-    """An ``__exit__`` that is another method in each statement; ``statement`` refers to the last one weakly.
+    """Make ``__exit__`` a new method for each statement. ``statement`` is a weak reference to the last one.
 
     >>> class Door:
     ...     def __enter__(self): return self.statement
@@ -49,13 +50,13 @@ def exit_method(function: Function) -> Function:
 
 
 def at_end(statement: Statement | None, do: Callable[[object], None]) -> Statement | None:
-    """Do something when a statement has ended, for as long as what this gives is held.
+    """Register a callback for the end of a statement. It stays registered as long as the returned reference is alive.
 
     Args:
-        statement: it; none for what is entered by hand, or by an ``ExitStack``.
-        do: is called at once, in the thread of the statement, with an argument that says nothing.
+        statement: the statement; None for ``__enter__`` called by hand or by an ``ExitStack``.
+        do: the callback. It runs at once, in the thread of the statement; its argument is meaningless.
     """
     try:
         return None if statement is None else weakref.ref(statement(), do)  # type: ignore[arg-type]  # see below
-    except TypeError:  # there is none to None: somebody has only looked at the method
+    except TypeError:  # no weak reference to None: the method was looked up outside of a statement
         return None

@@ -1,8 +1,8 @@
 """Mutual exclusion of threads that survives interrupts.
 
-A lock that is taken and released in two calls stays taken when an interrupt comes between the first and the ``try`` or
-``with`` that would release it, or before the second. A turn is no more than a ``with`` statement that has not ended:
-there is nothing to release.
+A lock with separate calls for acquire and release stays locked when an interrupt comes between the acquire and the
+``try`` or ``with`` that would release it, or before the release. A turn here is a running ``with`` statement, so there
+is nothing to release.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 
 class Attempts:
-    """A lock that one thread holds at a time, if it tries it when no other does."""
+    """A lock that is held by one thread at a time and never waited for."""
 
     __slots__ = ("_turns",)
 
@@ -30,17 +30,17 @@ class Attempts:
         self._turns: list[_Turn] = []
 
     def attempt(self) -> Use:
-        """A statement that takes the lock if no thread holds it, not even this one, and returns whether it did."""
+        """Return a statement that acquires the lock unless any thread holds it. Its value says whether it did."""
         return Use(self._turns, False)
 
     def call(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R | None:
-        """Call a function that holds the lock; None without a call if a thread holds it, even this one."""
+        """Call a function under the lock. Return None without a call if a thread, this one included, holds the lock."""
         with self.attempt() as mine:
             return function(*args, **kwargs) if mine else None
 
 
 class Exclusive(Attempts):
-    """A lock that can be waited for.
+    """A lock with blocking acquisition.
 
     >>> printer = Exclusive()
     >>> with printer.attempt() as mine:
@@ -52,25 +52,26 @@ class Exclusive(Attempts):
     __slots__ = ()
 
     def turn(self) -> Use:
-        """A statement that waits for the lock; it is re-entrant."""
+        """Return a statement that waits for the lock; it is re-entrant."""
         return Use(self._turns, True)
 
     def settle(self) -> None:
-        """Wait until no other thread holds the lock, or has held it since this was called."""
+        """Wait until no other thread has held the lock at some moment since this call began."""
         if self._turns and _first(self._turns) is not None:
             with self.turn():
                 pass
 
 
 class ExclusiveContext(Attempts):
-    """A lock that can be held by a call in a context of its own, too.
+    """A lock that a call in a context of its own can hold, too.
 
-    One thread at a time is in a context, and leaves it at the end of its call, whatever interrupts that: what a turn is
-    for a statement. Statements take a turn and then look at the context, calls enter the context and then look for
-    turns; so never do two of them hold the lock, and perhaps neither of two that try at the same time.
+    A thread can enter a context only if no other is in it, and leaves it at the end of its call even after an
+    interrupt. So a context is to a call what a turn is to a statement. A statement takes a turn, then checks the
+    context; a call enters the context, then checks for turns. So the two never hold the lock together. If both try at
+    the same time, both may fail.
 
     Args:
-        context: what functions see that are called in it.
+        context: the context in which functions are called.
 
     >>> printer = ExclusiveContext(Context())
     >>> printer.call_apart(len, "a word"), printer.call_apart(printer.call_apart, len, "a word")
@@ -90,7 +91,7 @@ class ExclusiveContext(Attempts):
         return Use(self._turns, False, self._context)
 
     def call_apart(self, function: Callable[..., R], /, *args: object) -> R | None:
-        """As :meth:`call`, in a tenth of the time, for a function that reads no context variable of its caller."""
+        """Like :meth:`call`, in a tenth of the time, for a function that reads no context variable of its caller."""
         try:
             return self._context.run(self._alone, function, args)
         except RuntimeError as error:
@@ -103,12 +104,12 @@ class ExclusiveContext(Attempts):
 
 
 class Use:
-    """A statement that holds a lock.
+    """A ``with`` statement that holds a lock.
 
     Args:
-        turns: of the lock.
-        waits: whether it waits for it.
-        context: what other holders of the lock are in.
+        turns: the turns of the lock.
+        waits: whether the statement waits for the lock.
+        context: the context that other holders of the lock are in.
     """
 
     __slots__ = ("_context", "_turns", "_waits", "statement")
@@ -125,8 +126,8 @@ class Use:
                 return False
             if first.thread == thread:
                 return True
-        # No variable refers to the method: a traceback would hold it.
-        mine = _Turn(self.statement())  # type: ignore[arg-type]  # it is there
+        # The method must not be in a variable: a traceback would keep it alive.
+        mine = _Turn(self.statement())  # alive during the statement
         mine.thread = thread
         turns.append(mine)
         if turns[0] is mine:
@@ -141,7 +142,7 @@ class Use:
 
     @exit_method
     def __exit__(self, *_: object) -> None:
-        """Nothing: that the statement has ended is enough."""
+        """Do nothing: the end of the statement releases the lock."""
 
 
 class _Turn(weakref.ref[MethodType]):
@@ -160,13 +161,13 @@ def _first(turns: list[_Turn]) -> _Turn | None:
             if first() is not None:
                 return first
             turns.remove(first)
-        except (IndexError, ValueError):  # another thread does the same
+        except (IndexError, ValueError):  # another thread removes it, too
             continue
     return None
 
 
 def _is_free(context: Context) -> bool:
-    """Whether nobody has entered a context."""
+    """Whether no thread is in a context."""
     try:
         context.run(bool)
     except RuntimeError:

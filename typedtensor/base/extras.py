@@ -1,4 +1,4 @@
-"""Libraries that are not needed: imported when something asks for them."""
+"""Optional libraries, imported at first use."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typedtensor.errors import MissingExtraError
 
 
 def extra(module: str, needs: str, install: str) -> Any:
-    """A module of a library that may be missing.
+    """Import a module of a library that may be missing.
 
     Args:
         module: its name.
-        needs: what asks for it, in the plural.
-        install: the extra of typedtensor that brings it.
+        needs: the feature that needs it, in the plural.
+        install: the extra of typedtensor that installs it.
 
     Raises:
         MissingExtraError: when it is not installed.

@@ -1,4 +1,4 @@
-"""Texts and tables for notebooks."""
+"""HTML of texts and tables for notebooks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 MOST = 10
-"""How many rows and columns of numbers are shown."""
+"""The most rows and columns of numbers that are shown."""
 
 _NUMBER = re.compile(r"[-+]?[0-9][0-9.,e+-]*( [kMG]?B?)?|-?inf|nan|True|False|[?…]|")
 
@@ -18,13 +18,13 @@ _CELL = "text-align:{}; padding:0.1em 0.6em"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, title: str = "", total: bool = False) -> str:
-    """A table; cells that are numbers stand on the right.
+    """A table; numeric columns are right-aligned.
 
     Args:
         heads: the heads of columns.
         rows: the cells.
-        title: stands above it.
-        total: whether the last row sums up the others.
+        title: the caption.
+        total: whether the last row is a sum of the others.
 
     >>> table(["name"], [["<b>"]])
     "<table><thead><tr><th ...>name</th></tr></thead><tbody><tr><td ...>&lt;b&gt;</td></tr></tbody></table>"
@@ -49,17 +49,17 @@ def line(plain: str) -> str:
 
 
 def text(plain: str, *, title: str = "") -> str:
-    """Text in which lines and columns stay as they are."""
+    """Preformatted text."""
     return f"{line(title) if title else ''}<pre>{escape(plain)}</pre>"
 
 
 def numbers(title: str, labels: Sequence[str], array: np.ndarray[Any, Any]) -> str:
-    """The elements of an array with named axes: a table of one or two axes, the text of others.
+    """The elements of an array with named axes: a table for one or two axes, text for more.
 
     Args:
-        title: what the array is.
+        title: a description of the array.
         labels: the names of its axes.
-        array: the elements; of many those at the beginning and the end.
+        array: the elements; of a long axis the first and the last are shown.
     """
     if not 1 <= array.ndim <= 2 or not array.size:
         shown = np.array2string(array, 100, separator=", ", threshold=50, precision=4)
@@ -79,7 +79,7 @@ def numbers(title: str, labels: Sequence[str], array: np.ndarray[Any, Any]) -> s
 
 
 def _places(size: int) -> list[int | None]:
-    """The positions that are shown; None stands for those between."""
+    """The positions that are shown; None stands for those that are omitted."""
     if size <= MOST:
         return [*range(size)]
     return [*range(MOST // 2), None, *range(size - MOST // 2, size)]

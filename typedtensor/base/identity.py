@@ -7,5 +7,5 @@ from operator import is_
 
 
 def are_same(first: Sequence[object], second: Sequence[object]) -> bool:
-    """Whether two sequences have the same objects in them; ``==`` would compare the elements of tensors and nodes."""
+    """Whether two sequences consist of identical objects; ``==`` would compare the elements of tensors and nodes."""
     return len(first) == len(second) and all(map(is_, first, second))

@@ -1,8 +1,8 @@
-"""Tables whose entries last as long as all the labels and operations in their keys.
+"""Caches whose entries live as long as all labels and operations in their keys.
 
-A global table with labels in its keys would hold them for ever, with every result for labels that a function has made.
-So an entry for several labels and operations is kept by the newest of them. That one refers to the others, and labels
-made in a function are newer than those it finds: the entry does not outlive the function.
+A global cache with labels in its keys would keep these alive for ever, along with all results for labels that functions
+make. An entry for several labels and operations is therefore owned by the newest of them, which refers to the others.
+Labels made in a function are newer than the labels from outside it, so the entry does not outlive the function.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from typing import Any, Generic, TypeVar
 V = TypeVar("V")
 
 MOST_OPERATIONS = 1024
-"""How many operations with its labels one keeper remembers; beyond that, it forgets them all."""
+"""The most operations with labels that a keeper caches; beyond that, it clears the cache."""
 
 PATIENCE = 4
-"""A value gives way to new ones once so many others, for each that there is, were used since it was."""
+"""A value is evicted after so many uses of other values, for each value in the table, since its own last use."""
 
 LAST = 8
-"""Until then it is one of those made last that does, of a part of all."""
+"""If all values were used since, one of the newest is evicted, of this fraction of all."""
 
 _NUMBERS = itertools.count()
 
 number_keeper: Callable[[], int] = _NUMBERS.__next__
-"""Gives the number of a new keeper."""
+"""Returns the number of a new keeper."""
 
 
 class Keeper:
-    """The entries kept with a label, or with the class of an operation.
+    """The cache entries that a label or the class of an operation owns.
 
     Attributes:
         made: the number of keepers made before.
@@ -46,26 +46,26 @@ class Keeper:
         self.operations: dict[Hashable, Any] = {}
 
     def __reduce__(self) -> Any:
-        return Keeper, ()  # what it keeps is found again; classes of scripts are pickled with it, as by joblib
+        return Keeper, ()  # entries can be made again; joblib pickles keepers with the classes of scripts
 
     def operation(self, key: Hashable, make: Callable[..., Any], labels: tuple[object, ...]) -> Any:
-        """An operation with labels, made once."""
+        """Return the interned operation with labels, making it if necessary."""
         found = self.operations.get(key)
         if found is None:
-            if len(self.operations) >= MOST_OPERATIONS:  # sizes and positions may stand among the labels
+            if len(self.operations) >= MOST_OPERATIONS:  # sizes and positions may be among the labels
                 self.operations.clear()
             found = make(*labels)
-            found.made = self.made  # it is there as long
+            found.made = self.made  # the operation has the keeper's lifetime
             self.operations[key] = found
         return found
 
 
 ALWAYS = Keeper()
-"""Keeps what belongs to no label; the oldest."""
+"""The keeper of entries without labels; the oldest."""
 
 
 def newest(keepers: Iterable[Keeper]) -> Keeper:
-    """The keeper that was made last."""
+    """The newest keeper."""
     found = ALWAYS
     for keeper in keepers:
         if keeper.made > found.made:
@@ -74,11 +74,11 @@ def newest(keepers: Iterable[Keeper]) -> Keeper:
 
 
 class Use:
-    """When a value of a table was used last.
+    """The time of the last use of a table's value.
 
     Attributes:
-        clock: counts the uses of all of them.
-        time: the number of the last use; ``use.time = next(use.clock)`` notes another.
+        clock: the counter of all uses in the table.
+        time: the number of the last use; ``use.time = next(use.clock)`` records another.
     """
 
     __slots__ = ("clock", "time")
@@ -88,13 +88,14 @@ class Use:
 
 
 class Recent(Generic[V]):
-    """A table of the values used last. Threads share it without a lock: each call of a dictionary is atomic.
+    """A cache of recently used values. Threads share it without a lock, since each method call on a dictionary is
+    atomic.
 
-    Not so ``copy``, which is why keys are listed: the garbage collection that it may begin can take entries away
-    between what it copies and what it counts (Python 3.11).
+    ``dict.copy`` is an exception, so keys are listed instead: garbage collection during the copy can remove entries
+    between the allocation and the count (Python 3.11).
 
-    The least recently used value gives way (LRU), unless all have been used lately: then it is one of those made last.
-    So of more keys in turns than there is room for, most are found again, where none would be.
+    The least recently used value is evicted (LRU), unless all were used lately: then one of the newest is. Cyclic
+    access to more keys than the capacity thus finds most of them, where LRU would find none.
 
     Args:
         most: the capacity.
@@ -123,12 +124,12 @@ class Recent(Generic[V]):
         return [value for key in list(self._places) if (value := self._value(key)) is not None]
 
     def get(self, key: Hashable, make: Callable[[], V], keeper: Keeper | None = None) -> V:
-        """The value of a key; it is made if there is none, and all threads are given the same.
+        """Return the value of a key, making it if necessary; all threads get the same value.
 
         Args:
-            key: does not refer to labels.
+            key: the key, which must not refer to labels.
             make: makes the value.
-            keeper: how long it lasts at most; as long as the table if there is none.
+            keeper: the owner of the value, which bounds its lifetime; by default the table is the owner.
         """
         place = self._places.get(key)
         value: V | None = None if place is None else place.get()
@@ -138,7 +139,7 @@ class Recent(Generic[V]):
         return value
 
     def find(self, key: Hashable) -> V | None:
-        """The value of a key, if there is one."""
+        """Return the value of a key; None if there is none."""
         place = self._places.get(key)
         if place is None:
             return None
@@ -147,12 +148,12 @@ class Recent(Generic[V]):
         return value
 
     def use_of(self, key: Hashable) -> Use | None:
-        """The use of a value, for those who have the value already."""
+        """Return the use record of a key, for callers that hold the value already."""
         place = self._places.get(key)
         return None if place is None else place.use
 
     def trim(self, weigh: Callable[[V], int], most: int) -> None:
-        """Drop values until the others weigh no more than so much.
+        """Evict values until the total weight of the others is at most ``most``.
 
         >>> words = Recent[str](9)
         >>> for word in ("three", "four", "six"):
@@ -185,7 +186,7 @@ class Recent(Generic[V]):
         new = _Place(weakly(value, places, key) if kept else lambda: value, kept, Use(self._count))
         place = places.setdefault(key, new)
         found: V | None = place.get()
-        if found is None:  # it has just come to its end
+        if found is None:  # it has just expired
             place, found = new, value
             places[key] = new
         if place is new:
@@ -197,7 +198,7 @@ class Recent(Generic[V]):
         return place, found
 
     def _dropped(self, keys: Iterable[Hashable]) -> Hashable:
-        """The key, of some, of the value that gives way."""
+        """Choose the key, of some, whose value is evicted."""
         uses = [(-1 if (place := self._places.get(key)) is None else place.use.time, key) for key in keys]
         times = [time for time, _ in uses]
         if max(times) - min(times) < PATIENCE * len(times):
@@ -212,7 +213,7 @@ class Recent(Generic[V]):
 
 
 class _Place:
-    """An entry: the getter of the value, its owner, and its use."""
+    """An entry: a getter of the value, the value's owner, and its use record."""
 
     __slots__ = ("get", "keeper", "use")
 
@@ -221,7 +222,7 @@ class _Place:
 
 
 def weakly(of: object, table: dict[Any, Any], key: Hashable) -> Any:
-    """A weak reference to an object in a table, which drops the entry when the object goes."""
+    """Return a weak reference to an object in a table; the entry is removed when the object dies."""
 
     def forget(_: object) -> None:
         table.pop(key, None)

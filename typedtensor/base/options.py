@@ -1,4 +1,4 @@
-"""The numbers that operations take beside operands: what is none of them is refused where it is given, in one form."""
+"""Validation of numeric options of operations, with uniform messages."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from typedtensor.errors import SizeError
 
 
 def as_whole(given: object) -> int | None:
-    """A whole number, one of NumPy's as well, as Python's; None for anything else, truth values too."""
+    """Convert an integer of Python or NumPy to a Python int; None for anything else, bools included."""
     if isinstance(given, bool) or not isinstance(given, SupportsIndex):
         return None
     try:
         return operator.index(given)
-    except TypeError:  # an array of several
+    except TypeError:  # an array of several elements
         return None
 
 
 def whole(what: str, given: object, least: int | None = None, instead: str = "") -> int:
-    """A whole number, one of NumPy's as well, as Python's.
+    """Convert an integer of Python or NumPy to a Python int.
 
-    Operations are made once for equal labels and options, so that 1.0 would stand for 1 later.
+    Operations are interned by labels and options, so a float 1.0 must not be stored as 1.
 
     Args:
         what: the name of the number, for the message.
-        given: what is given in its place.
-        least: the least that it may be.
-        instead: how the message ends where it is less.
+        given: the argument.
+        least: the lower bound.
+        instead: the end of the message for a number below it.
 
     Raises:
-        SizeError: when it is no whole number, or less.
+        SizeError: when the argument is no integer or below the bound.
 
     >>> whole("the shift", 2.5)
     Traceback (most recent call last):
@@ -47,10 +47,10 @@ def whole(what: str, given: object, least: int | None = None, instead: str = "")
 
 
 def check_number(what: str, given: object, least: float = -math.inf, above: bool = False) -> float:
-    """An option that is a number from ``least`` on, or above it.
+    """Check a numeric option: at least ``least``, or greater if ``above``.
 
     Raises:
-        SizeError: when it is none of them, or NaN.
+        SizeError: when it is out of range, no number, or NaN.
 
     >>> check_number("the epsilon", float("nan"), 0)
     Traceback (most recent call last):
@@ -59,7 +59,7 @@ def check_number(what: str, given: object, least: float = -math.inf, above: bool
     """
     try:
         found = float(given) if isinstance(given, (SupportsFloat, SupportsIndex)) else None
-    except TypeError:  # an array of several
+    except TypeError:  # an array of several elements
         found = None
     if found is None:
         raise SizeError(f"{what} must be a number, not {given!r}")
@@ -70,10 +70,10 @@ def check_number(what: str, given: object, least: float = -math.inf, above: bool
 
 
 def ordered(what: str, least: object, most: object) -> None:
-    """Hold two bounds, of which either may be None, to numbers in order.
+    """Check that two bounds are in order. Either may be None.
 
     Raises:
-        SizeError: when they are none, one is NaN, or the first is larger.
+        SizeError: when a bound is no number or NaN, or the first one is larger.
     """
     bounds = [check_number(f"a bound of {what}", bound) for bound in (least, most) if bound is not None]
     if bounds != sorted(bounds):

@@ -1,4 +1,4 @@
-"""The line of the user's code that made something, for messages."""
+"""The line of user code that made an object, for messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 
 def _inside(folder: PurePath) -> str:
-    """What the names of all files in a folder begin with, with the separator of the platform."""
+    """The common prefix of the names of all files in a folder, with the platform's separator."""
     return str(folder / "_")[:-1]
 
 
@@ -34,12 +34,12 @@ class Origin(NamedTuple):
 
 
 def caller_line(depth: int = 1) -> Origin:
-    """The line of the innermost caller outside the package.
+    """Return the line of the innermost caller outside the package.
 
-    It is noted for every node of an expression, so it costs a few frames and no formatting.
+    This runs for every node of an expression, so it walks a few frames and formats nothing.
 
     Args:
-        depth: how many frames, from that of this function outwards, are known to belong to the package.
+        depth: the number of frames, from this function's outwards, that belong to the package for certain.
     """
     frame = sys._getframe(depth)
     while (code := frame.f_code).co_filename in _FILES and frame.f_back is not None:
@@ -48,31 +48,31 @@ def caller_line(depth: int = 1) -> Origin:
 
 
 def _restored(file: str, line: int) -> Origin:
-    """A line of a pickle, which may have been made where the code was another."""
+    """Restore a line from a pickle, possibly of another version of the code."""
     return Origin(_code_in(file), line)
 
 
 @functools.lru_cache(maxsize=1024)
 def _code_in(file: str) -> CodeType:
-    """Some code of a file: its name is all that is asked for."""
+    """Return a code object with a file's name; nothing else of it is used."""
     return compile("", file, "exec")
 
 
 def _origin(frame: FrameType) -> Origin:
-    """The one object for the first instruction from a frame outwards that is not the package's.
+    """Return the interned origin of the innermost instruction outside the package.
 
-    A graph that a loop builds has many nodes of one instruction, and the garbage collector goes over every object that
+    A graph that a loop builds has many nodes of one instruction, and the garbage collector visits every object that
     they refer to.
     """
     while (file := frame.f_code.co_filename) in _FILES or file.startswith(_PACKAGE):
-        _FILES.add(file)  # to find it there takes a fifth of the time
+        _FILES.add(file)  # a lookup there takes a fifth of the time
         if frame.f_back is None:
             break
         frame = frame.f_back
-    key = id(frame.f_code), frame.f_lasti  # it stays the code's, since the origin refers to the code
+    key = id(frame.f_code), frame.f_lasti  # the id stays valid, since the origin refers to the code
     found = _ORIGINS.get(key)
     if found is None:
-        if len(_ORIGINS) >= _MOST_ORIGINS:  # code that is made at run time is not kept for ever
+        if len(_ORIGINS) >= _MOST_ORIGINS:  # code objects made at run time are not kept for ever
             _ORIGINS.clear()
-        found = _ORIGINS[key] = Origin(frame.f_code, frame.f_lineno)  # the line takes longer to find
+        found = _ORIGINS[key] = Origin(frame.f_code, frame.f_lineno)  # computing the line takes longer
     return found

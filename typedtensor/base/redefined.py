@@ -1,4 +1,4 @@
-"""Classes that a cell of a notebook, or a line typed at the prompt, defines once more."""
+"""Classes that survive the repetition of their definition in a notebook cell or at the prompt."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 
 class Redefinable(type):
-    """The metaclass of classes that stay the same when their definition is run again at the prompt as it was.
+    """The metaclass of classes that keep their identity when the same definition is run again at the prompt.
 
-    What was made with them before goes on to fit what is made with them afterwards. In files each definition makes a
-    class of its own, as always, and so does one with another body, other bases or other options.
+    Objects made before the repetition thus fit objects made after it. In files each definition makes a new class, as
+    usual, and so does a definition with another body, other bases or other options.
     """
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **options: Any) -> Any:
@@ -33,6 +33,6 @@ class Redefinable(type):
 
 
 def _defined(name: str, bases: tuple[type, ...], namespace: dict[str, Any], options: dict[str, Any]) -> Any:
-    """What makes one definition another: all but the line that it stands in."""
+    """The content of a definition without its line number."""
     others = {key: value for key, value in namespace.items() if key != "__firstlineno__"}
     return namespace.get("__qualname__", name), bases, others, options

@@ -1,4 +1,4 @@
-"""Files that are replaced at once, or stay as they are."""
+"""Atomic replacement of files."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pathlib import Path
 
 @contextmanager
 def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
-    """An empty file to write, which takes the place of the one that may be there if nothing is raised until the end.
+    """Open an empty temporary file that replaces ``path`` at the end of the statement, unless an exception is raised.
 
-    Who may read it is as of the file that it replaces, or as of any new one, whatever writes it.
+    The new file has the mode of the file that it replaces, or that of a new file.
 
     Raises:
         OSError: when the folder may not be written.

@@ -9,12 +9,12 @@ from typedtensor.base.extras import extra
 
 
 def constructor(shown: object, parts: Mapping[str, Any], path: str | None, renderer: Any) -> Any:
-    """What ``__treescope_repr__`` returns for an object with named parts.
+    """Return the result of ``__treescope_repr__`` for an object with named parts.
 
     Args:
         shown: the object.
-        parts: what is shown of it, by name.
-        path: where it stands, as the protocol says.
+        parts: the shown parts, by name.
+        path: the path of the object, as the protocol defines it.
         renderer: renders the parts.
     """
     library = extra("treescope.repr_lib", "pictures of nested objects", "notebook")

@@ -1,4 +1,4 @@
-"""What a package answers where it is asked for a name that it has not loaded, or lacks."""
+"""``__getattr__`` of packages: lazy imports, and hints for names that do not exist."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 
 
 def answering(package: str, homes: Mapping[str, str] = MappingProxyType({})) -> Callable[[str], Any]:
-    """A ``__getattr__`` for a package, which says what the name of another library is called here.
+    """Return a ``__getattr__`` for a package that names the local equivalent of another library's name.
 
-    What is known of other names is loaded when the first one is asked for.
+    The table of equivalents is loaded at the first unknown name.
 
     Args:
-        package: its full name.
-        homes: the modules in it of the names that are loaded once they are asked for.
+        package: the full name of the package.
+        homes: the modules of names that are imported lazily.
     """
 
     def answer(name: str) -> Any:
@@ -25,7 +25,7 @@ def answering(package: str, homes: Mapping[str, str] = MappingProxyType({})) -> 
             setattr(sys.modules[package], name, value)
             return value
         asking, said = sys._getframe(1), _Said(package, name)
-        # The import system asks for names that may be those of modules, and tools for special names.
+        # The import system asks for names that may be modules, and tools for special names.
         if name.startswith("_") or asking.f_globals.get("__name__") == "importlib._bootstrap":
             raise AttributeError(said.plainly)
         if _imports(asking) and (here := said.here) is not None:
@@ -36,9 +36,9 @@ def answering(package: str, homes: Mapping[str, str] = MappingProxyType({})) -> 
 
 
 class _Said:
-    """What is said of a name that a package lacks, in the place of an error's text.
+    """The text of the error for a missing name, found when it is printed.
 
-    It is found when it is shown, as tools ask packages for dozens of names that they do without.
+    Tools look up dozens of names that they can do without.
     """
 
     def __init__(self, package: str, name: str) -> None:
@@ -56,13 +56,13 @@ class _Said:
 
     @property
     def here(self) -> str | None:
-        """What the name is called here; None where nothing is like it."""
+        """The local equivalent of the name; None if there is none."""
         found: str | None = import_module("typedtensor.rule_docs.likeness").missing(self.package, self.name)
         return found
 
 
 def _imports(frame: FrameType) -> bool:
-    """Whether a frame is at ``from package import name``, which drops what an :class:`AttributeError` says."""
-    from opcode import opname  # which nothing else needs
+    """Whether a frame executes ``from package import name``, which drops the text of an :class:`AttributeError`."""
+    from opcode import opname  # needed here only
 
     return opname[frame.f_code.co_code[frame.f_lasti]] == "IMPORT_FROM"

@@ -13,7 +13,7 @@ from typedtensor.ir.views import Slice
 
 @dataclass(frozen=True)
 class Loop(Region):
-    """A body that is run once for each element of sequences; ``lax.scan`` in JAX.
+    """A body that runs once for each element of sequences; ``lax.scan`` in JAX.
 
     Its operands are the values that are carried, as they are at first; the sequences, whose first axis the loop goes
     along; and the constants, which all steps read. The body takes them, or an element of each, in this order, and
@@ -24,11 +24,11 @@ class Loop(Region):
 
     Attributes:
         body: the program of a step.
-        carries: how many values are carried.
-        sequences: how many sequences there are.
-        length: how many steps there are.
-        backwards: whether the last element comes first. Carried values are kept beside the elements that they are
-            computed at: then the first value is kept last.
+        carries: the number of carried values.
+        sequences: the number of sequences.
+        length: the number of steps.
+        backwards: whether the loop starts at the last element. Each carried value is stored beside the element that it
+            is computed at, so the initial value is stored last.
     """
 
     body: Program

@@ -38,10 +38,11 @@ class Primitive:
         abstract: whether it is no primitive, but what several have in common.
 
     Attributes:
-        is_view: whether the result has the elements of the first operand, which a target need not copy.
-        overlaps: whether places of the result share elements of the operand, so that a copy is several times as large.
-        elementwise: whether each element of the result comes from those at the same place in the operands.
-        pure: whether equal operands give equal results.
+        is_view: whether the result has elements of the first operand, so that a target need not copy them.
+        overlaps: whether positions of the result share elements of the operand, so that a copy is several times as
+            large.
+        elementwise: whether each element of the result depends only on the operands' elements at the same position.
+        pure: whether equal operands produce equal results.
     """
 
     is_view: ClassVar[bool] = False
@@ -287,7 +288,7 @@ def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
 
 
 def reads_of(order: Iterable[Value]) -> Counter[Argument]:
-    """By a value, how often others read it; twice if one reads it twice. Numbers are counted as well."""
+    """Return the number of reads of each operand, numbers included. A value may read an operand several times."""
     return Counter(chain.from_iterable([value.operands for value in order]))
 
 

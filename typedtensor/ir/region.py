@@ -15,9 +15,9 @@ class Region(Primitive, abstract=True):
     """The base of primitives with a body and a tuple of results, whose elements :class:`TupleElement` picks.
 
     Attributes:
-        body: the program inside, which reads nothing but its inputs.
-        operand_groups: what the operands are, in their order, each with how many there are: a number, or the name of
-            the field that says so. The rest are constants, which each run of the body reads.
+        body: the program inside, which reads its inputs only.
+        operand_groups: the groups of operands in order, each with its number of operands: an integer, or the name of
+            the field that has it. The remaining operands are constants, which each run of the body reads.
     """
 
     body: Program
@@ -46,7 +46,7 @@ class Region(Primitive, abstract=True):
         return {word: n if isinstance(n, int) else getattr(self, n) for word, n in self.operand_groups.items()}
 
     def roles(self) -> dict[str, int]:
-        """What the inputs of the body are, in their order, and how many of each there are; the rest are constants."""
+        """The roles of the body's inputs in order, with the number of inputs of each; further inputs are constants."""
         raise TypeError(f"{type(self).__name__} states no inputs of its body")
 
     def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:

@@ -20,12 +20,12 @@ def verify(program: Program, verified: MutableSet[Value] | None = None) -> Progr
 
     Args:
         program: the program.
-        verified: values that are well formed, to which those of the program are added: most values of a program are
-            those of the program that a pass was given.
+        verified: values known to be well formed, to which those of the program are added. Most values of a pass's
+            result are values of its input.
 
     Raises:
-        IllFormedError: a value has another shape or dtype than its primitive states, a tuple is read as an array, an
-            input is missing or is there twice, or the body of a region does not fit the operands.
+        IllFormedError: when a value's shape or dtype differs from its primitive's result, a tuple is read as an array,
+            an input is missing or duplicated, or the body of a region does not fit its operands.
     """
     inputs = set(program.inputs)
     _require(len(inputs) == len(program.inputs), "an input is there twice", program)
@@ -78,7 +78,7 @@ def _verify_value(value: Value, verified: MutableSet[Value] | None) -> None:
 
 
 def _takes(operands: Sequence[Argument], value: Value) -> bool:
-    """Whether numbers among the operands, in the precision of the value, give its dtype."""
+    """Whether the value's dtype results if the numbers among the operands are of that dtype."""
     if all(isinstance(x, Value) for x in operands):
         return False
     kinds = tuple(x.dtype if isinstance(x, Value) else value.dtype for x in operands)

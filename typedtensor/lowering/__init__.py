@@ -1,5 +1,5 @@
-"""Typed expressions become array programs."""
+"""Lowering: typed expressions become array programs."""
 
-from typedtensor.lowering import choices, loops, trees  # register how structured nodes are lowered
+from typedtensor.lowering import choices, loops, trees  # registers the lowering rules of structured nodes
 
 __all__ = ["choices", "loops", "trees"]

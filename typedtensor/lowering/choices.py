@@ -1,4 +1,4 @@
-"""Choices and loops whose steps are known only when they run, in array programs."""
+"""Lowering of ``cond``, and of loops whose number of steps is data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from typedtensor.lowering.unplannable import Left, Unplannable
 
 
 def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A choice as two branches, the second of which has the results of the first where it is not run."""
+    """Lower a ``cond`` to two branches. The second takes the results of the first as its alternative results."""
     cond: Any = node.op
     values = [lowering.values[x] for x in node.operands]
     condition, given = as_value(values[0]), values[1:]
@@ -61,20 +61,20 @@ def _zeros(like: Value) -> Value:
 
 
 def _precision(given: Sequence[Lowered]) -> DType:
-    """What numbers are in, where they meet nothing: the precision of what else is given."""
+    """The dtype of Python numbers without array operands: that of the other inputs of the node."""
     found = [x.dtype for x in given if isinstance(x, Traced) and x.dtype.kind == "f"]
     return np.result_type(*found) if found else np.dtype(np.float32)
 
 
 def _common(x: Lowered, y: Lowered, like: DType) -> DType | None:
-    """What numbers are in that stand in the place of each other, or of an array."""
+    """The dtype of a Python number that is an alternative to an array or to another number; None if none is needed."""
     if isinstance(x, Traced) or isinstance(y, Traced):
         return x.dtype if isinstance(x, Traced) else y.dtype if isinstance(y, Traced) else None
     return like if isinstance(x, float) else None
 
 
 def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A loop that goes on while a condition holds: its body says whether there is another step."""
+    """Lower a ``while``. Its body also returns whether there is another step."""
     loop: Any = node.op
     body, condition, carries = loop.body, loop.condition, loop.carries
     values = [lowering.values[x] for x in node.operands]
@@ -106,7 +106,7 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
 
 def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A scan: one over the steps of a loop goes along as many as there were, where there is room for more."""
+    """Lower a scan. A scan over the stored steps of a loop reads as many elements as the loop took steps."""
     scan: Any = node.op
     if not scan.counted:
         return lower_scan(lowering, node)
@@ -144,7 +144,7 @@ def _require_same(node: Structured, starts: Sequence[Value], program: Program) -
 
 
 def _results(whole: Value) -> list[Traced]:
-    """The results of a repetition, the number of steps first."""
+    """The results of a repetition, with the number of steps first."""
     repeat = whole.primitive
     assert isinstance(repeat, Repeat)
     return [Traced(make(TupleElement(n), whole)) for n in range(repeat.elements)]

@@ -1,4 +1,4 @@
-"""From typed expressions to an array program."""
+"""Lowering of typed expressions to an array program."""
 
 from __future__ import annotations
 
@@ -48,24 +48,24 @@ Lowered = Traced | Number
 
 
 class Lowering:
-    """Expressions that are being lowered into one program.
+    """The lowering of expressions into one program or one body.
 
     Attributes:
-        values: what expressions became; a structured node became a tuple.
-        sizes: the sizes of labels, of what was given and what operations introduce.
-        alike: sizes of one label that were found to be equal, here and in bodies.
-        rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
-        originals: by a value of the program, what was computed that it stands in the place of.
-        bodies: the lowerings of bodies inside.
-        sources: the lines that nodes of gradients are for, others being for the lines that made them; None where lines
-            are not noted.
-        source: the line that the node is for that is being lowered.
-        within: whether that is the gradient of a node whose body this is.
-        inside: whether it is that of a body in a loop.
+        values: what each expression was lowered to; a tuple for a structured node.
+        sizes: the sizes of labels, of inputs and of axes that operations introduce.
+        alike: pairs of sizes of one label that were found equal, here and in bodies.
+        rooms: the capacities of loops whose number of steps is data, here and in bodies.
+        originals: the original of each value that replaces another one.
+        bodies: the lowerings of nested bodies.
+        sources: the source lines of gradient nodes; other nodes have the lines that made them. None if lines are not
+            recorded.
+        source: the source line of the node that is being lowered.
+        within: whether this is the body of a gradient node.
+        inside: whether this is a body in a loop.
 
     Args:
-        outer: where the node stands whose body this is.
-        repeats: whether the node is a loop.
+        outer: the lowering of the node that this is the body of.
+        repeats: whether that node is a loop.
     """
 
     def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None, *, repeats: bool = False) -> None:
@@ -76,7 +76,7 @@ class Lowering:
         self.bodies: list[Lowering] = []
         self.sources: dict[Node, Source] | None = None if outer is None or outer.sources is None else {}
         self.source: Source | None = None if outer is None else outer.source
-        self.within = self.source is not None and self.source.is_gradient  # lines of nodes inside are of who asked
+        self.within = self.source is not None and self.source.is_gradient  # nodes in a gradient's body have its line
         self.inside: bool = repeats or (outer is not None and outer.inside)
         if outer is not None:
             outer.bodies.append(self)
@@ -84,19 +84,19 @@ class Lowering:
         self.sizes = {axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}
 
     def lower(self, root: Node) -> Lowered:
-        """Lower an expression, and what it is computed from as far as that has not been done."""
+        """Lower an expression and the nodes that it depends on, unless they are lowered already."""
         values, sources = self.values, self.sources
         if root in values:
             known: Lowered = values[root]
             return known
         order = topological_order(root, lambda node: tuple([x for x in node.operands if x not in values]))
         if sources:
-            for node in reversed(order):  # what a gradient is computed from is for the line that it is for
+            for node in reversed(order):  # operands of a gradient node inherit its source line
                 if node in sources:
                     for x in node.operands:
                         sources.setdefault(x, sources[node])
         for node in order:
-            if node not in values:  # one that keeps more may have been lowered with another
+            if node not in values:  # it may have been lowered with a variant that keeps more results
                 if sources is None:
                     self._lower(node)
                 else:
@@ -139,9 +139,9 @@ class Lowering:
             raise Unplannable(f"{node!r} depends on values")
 
     def _check_sizes(self, node: App[Any], made: Lowered) -> None:
-        """One label has one size; where one would have two, the interpreter says so."""
+        """Require one size for each label; otherwise the interpreter raises the error."""
         for axis, position in node.fresh_axes:
-            size = made.shape[position]  # type: ignore[union-attr]  # what has axes is no number
+            size = made.shape[position]  # a result with axes is an array
             known = self.sizes.setdefault(axis, size)
             if known != size:
                 raise Unplannable(f"{node!r} gives {label_name(axis)} another size")
@@ -150,18 +150,18 @@ class Lowering:
 
 
 STRUCTURED: dict[type[StructuredOp], Callable[[Lowering, Structured], tuple[Lowered, ...]]] = {}
-"""The lowering rules of structured nodes, by the type of their operation."""
+"""The lowering rules of structured nodes, by type of operation."""
 
 
 def lower(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> Program:
-    """The program that computes the values of expressions.
+    """Lower expressions to a program.
 
     Args:
         roots: the expressions.
         leaves: the inputs and parameters, in the order of the program's inputs, with arrays of their shapes and dtypes.
 
     Raises:
-        Unplannable: when there is none.
+        Unplannable: when an expression has no program.
     """
     return lowered(roots, leaves)[0]
 
@@ -169,12 +169,12 @@ def lower(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> Program:
 def lowered(
     roots: Sequence[Node], leaves: Mapping[Node, Any], sources: Mapping[Node, Node] | None = None
 ) -> tuple[Program, Lowering]:
-    """The same, and what is known of it.
+    """Like :func:`lower`, but also return the lowering.
 
     Args:
         roots: the expressions; the first one is no gradient.
         leaves: as in :func:`lower`.
-        sources: by nodes of gradients, the nodes that they are gradients of, if lines are to be noted.
+        sources: the primal node of each gradient node, if source lines are recorded.
     """
     inputs: dict[Node, Value] = {}
     for leaf, array in leaves.items():
@@ -194,12 +194,12 @@ def lowered(
 
 
 def _name(leaf: Node, number: int) -> str:
-    """What a leaf is called in a program: not by the line that made it, which differs from machine to machine."""
+    """The name of a leaf in a program. It has no source line, since paths differ from machine to machine."""
     return getattr(leaf, "name", None) or f"{type(leaf).__name__.lower()}_{number}"
 
 
 def as_value(x: Lowered, dtype: Any = None) -> Value:
-    """What an expression became, as a value; a number that meets nothing has a precision of its own, or the given."""
+    """Return a lowered expression as a value. A number without other operands gets the given dtype or a default one."""
     if isinstance(x, Traced):
         return x.value
     array = np.asarray(x, dtype=dtype or (np.float32 if isinstance(x, float) else None))
@@ -207,12 +207,12 @@ def as_value(x: Lowered, dtype: Any = None) -> Value:
 
 
 def is_array(value: Value) -> bool:
-    """Whether it is certain that an expression became an array, and no Python number."""
+    """Whether a lowered expression is certainly an array rather than a Python number."""
     return bool(value.shape) or not isinstance(value.primitive, Full)
 
 
 def as_operand(x: Lowered) -> Argument:
-    """What an expression became, as an operand."""
+    """Return a lowered expression as an operand."""
     return x.value if isinstance(x, Traced) else x
 
 
@@ -221,9 +221,9 @@ def _apply(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int])
         number: Number = following(lambda *numbers: run(node.kernel, numbers), *arguments)
         return number if _is_number(number) else Traced(constant(np.asarray(number)))
     if not node.op.builtin:
-        return _foreign_call(node, arguments, sizes)  # it may do more than to compute
+        return _foreign_call(node, arguments, sizes)  # it may have side effects
     made = own_failure(partial(node.kernel, NAMESPACE, *arguments))
-    if isinstance(made, Exception):  # whatever a kernel cannot do with an array without elements, it does when called
+    if isinstance(made, Exception):  # a kernel that cannot be traced is called
         return _call(node, arguments)
     return made if isinstance(made, Traced) or _is_number(made) else _call(node, arguments)
 
@@ -233,7 +233,7 @@ def _is_number(x: Any) -> bool:
 
 
 def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
-    """A kernel of the library as a function that is called; what its result looks like is seen on zeros."""
+    """Lower to a call of a library kernel. A run on zeros shows the shape and dtype of its result."""
     zeros = [np.zeros(x.shape, x.dtype) if isinstance(x, Traced) else x for x in arguments]
     made = quietly(own_failure, lambda: np.asarray(run(node.kernel, zeros)))
     if isinstance(made, Exception):
@@ -242,7 +242,7 @@ def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
 
 
 def _foreign_call(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Traced:
-    """A user's kernel as a function that is called. It is not run before: its rule says what its result looks like."""
+    """Lower to a call of a user's kernel, without running it. Its rule defines the shape of the result."""
     kernel: Any = node.kernel
     given_at = [(x.axes, a.shape) for x, a in zip(node.operands, arguments, strict=True) if isinstance(a, Traced)]
     known = {**sizes, **{axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}}
@@ -262,7 +262,7 @@ def _size(node: App[Any], axis: Label, known: Mapping[Label, int]) -> int:
 
 
 def _precision(node: App[Any], arguments: Sequence[Lowered]) -> np.dtype[Any]:
-    """That of the real operands, where a kernel has not been seen yet."""
+    """The dtype of a user's kernel that has not run yet: that of its real operands."""
     kind = node.tensor_type.kind
     if kind != "real":
         return np.dtype(np.int64 if kind == "int" else np.bool_)

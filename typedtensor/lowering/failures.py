@@ -1,4 +1,4 @@
-"""Failures of plans: those that are their own, and those that have come from outside while they ran."""
+"""Failures of plans: which ones are deterministic, and which ones came from outside, such as from a signal handler."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ Result = TypeVar("Result")
 
 
 def own_failure(do: Callable[[], Result], expected: type[Exception] | tuple[()] = ()) -> Result | Exception:
-    """What something gives, or the exception that it fails with each time, which it is to blame for.
+    """Return the result of a function, or the exception if a second call raises it again.
 
-    A signal handler (of a time limit, say) can raise anything anywhere. What comes from outside does not come again
-    when the same is done once more, and is raised.
+    A signal handler (of a time limit, say) can raise any exception anywhere. Such an exception does not recur in a
+    second call, and is raised.
 
     Args:
-        do: what is done, and once more if it fails.
-        expected: failures that are raised at once.
+        do: the function; it is called again if it fails.
+        expected: exceptions that are raised at once.
 
     Raises:
-        MemoryError: is nobody's fault.
-        LostProcessError: is that of another process.
+        MemoryError: in any case, since the function is not to blame.
+        LostProcessError: in any case, since another process is to blame.
 
     >>> own_failure(lambda: 1 + 1)
     2
@@ -42,7 +42,7 @@ def own_failure(do: Callable[[], Result], expected: type[Exception] | tuple[()] 
 
 
 def comes_again(error: Exception, do: Callable[[], object]) -> bool:
-    """Whether something fails as before when it is done once more."""
+    """Whether a second call of a function raises the same type of exception."""
     try:
         do()
     except Exception as again:

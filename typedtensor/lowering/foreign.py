@@ -9,10 +9,10 @@ from typedtensor.core.expr import App
 
 
 class ForeignKernel:
-    """The kernel of a node, whose failures say which node it is: the interpreter does not run it again to find out.
+    """The kernel of a user's node. Its exceptions name the node, so the interpreter need not run it again to find it.
 
     Args:
-        node: the node; it is not kept.
+        node: the node; no reference to it is kept.
     """
 
     __slots__ = ("_kernel", "_made", "_origin")

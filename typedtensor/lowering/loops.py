@@ -1,4 +1,4 @@
-"""Structured nodes in array programs: scans become loops, calls are inlined."""
+"""Lowering of structured nodes: scans become loops, calls are inlined."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from typedtensor.lowering.unplannable import Unplannable
 
 
 class Constants:
-    """What a body reads from outside: numbers as they are, and inputs in the place of arrays.
+    """The captured values of a body: numbers stay, arrays become inputs of the body.
 
     Args:
-        given: by the nodes in the body, what they are outside.
+        given: the outer value of each node that the body captures.
 
     Attributes:
-        known: by the nodes, what they are in the body.
-        operands: the arrays.
-        inputs: the inputs.
+        known: the value of each node in the body.
+        operands: the outer arrays.
+        inputs: the inputs of the body.
     """
 
     def __init__(self, given: Mapping[Node, Lowered]) -> None:
@@ -42,7 +42,7 @@ class Constants:
 
 
 def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A scan as a loop."""
+    """Lower a scan to a loop."""
     scan: Any = node.op
     body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
     sequences = [require(lowering.values[x], x) for x in node.operands[carries:count]]
@@ -77,13 +77,12 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
 
 def settled(starts: Sequence[Value], made: Callable[[Sequence[Value]], Program]) -> tuple[Sequence[Value], Program]:
-    """First states in the precision of what takes their place, and the program of a body for them.
+    """Cast initial carried values to the dtypes that the body returns, and return them with the body's program.
 
-    Arrays of another precision meet in a step, so that a state has theirs after it: a constant 0.0, say, in single
-    precision with data in double precision.
+    A step may promote a carried value: a single-precision constant 0.0, say, with data in double precision.
 
     Args:
-        made: the program for given first states, whose first outputs take their place.
+        made: makes the body's program for given initial values. Its first outputs are the next carried values.
     """
     program = made(starts)
     for _ in starts:
@@ -99,7 +98,7 @@ def settled(starts: Sequence[Value], made: Callable[[Sequence[Value]], Program])
 
 
 def lower_call(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A call, inlined."""
+    """Lower a call by inlining its body."""
     body = node.op.bodies[0]
     values = [lowering.values[x] for x in node.operands]
     inner = Lowering(dict(zip((*body.inputs, *body.captured), values, strict=True)), lowering)
@@ -107,13 +106,13 @@ def lower_call(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
 
 def _starts(lowering: Lowering, node: Structured, like: Value) -> list[Value]:
-    """The initial carries; a number takes the precision of the first sequence."""
+    """The initial carried values; a number gets the dtype of the first sequence."""
     values = [lowering.values[x] for x in node.operands[: node.op.carries]]
     return [as_value(x, like.dtype if isinstance(x, float) and like.dtype.kind == "f" else None) for x in values]
 
 
 def require(x: Lowered, node: Node) -> Value:
-    """The value of an expression that is no Python number.
+    """Return the value of a lowered expression that is an array.
 
     Raises:
         Unplannable: when it is a Python number.

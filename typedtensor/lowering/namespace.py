@@ -1,4 +1,4 @@
-"""The array namespace of arrays without elements: its functions write down what they are asked for."""
+"""The array namespace of traced arrays, whose functions record primitives."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from typedtensor.lowering.tracing import Traced, Untraceable, apply, as_operand,
 
 
 class TracingNamespace(Primitives):
-    """The functions of the array API standard that the operations use; for all others kernels are called."""
+    """The functions of the array API standard that operations use. Kernels that use others are called, not traced."""
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(np, name, None)
@@ -93,7 +93,7 @@ class TracingNamespace(Primitives):
 
     def arange(self, *arguments: Any, dtype: Any = None, device: Any = None) -> Traced:
         first, last = arguments[:2] if len(arguments) > 1 else (0, *arguments)
-        if len(arguments) < 3 and isinstance(last - first, SymbolicInt):  # a constant would have one size for ever
+        if len(arguments) < 3 and isinstance(last - first, SymbolicInt):  # a constant would fix the size
             ones = self.full((last - first,), 1, dtype=dtype or np.int64)
             return apply(np.add, self.accumulate("add", ones, 0), first - 1)
         return Traced(constant(np.arange(*arguments, dtype=dtype)))
@@ -176,7 +176,7 @@ class TracingNamespace(Primitives):
         return self.expand_dims(Traced(make(TakeAlong(at), as_value(x), where.value)), axis=at)
 
     def put_along(self, size: int, index: Traced, values: Any, axis: int) -> Traced:
-        """Zeros with values along a new axis at indices."""
+        """Zeros, with values along a new axis at indices."""
         shape = (*index.shape[:axis], size, *index.shape[axis:])
         dtype = np.float32 if isinstance(values, float) else values.dtype
         return Traced(make(AddAlong(axis, 1), self.zeros(shape, dtype=dtype).value, index.value, as_operand(values)))
@@ -273,7 +273,7 @@ class TracingNamespace(Primitives):
     def mean(self, x: Traced, *, axis: Any = None, keepdims: bool = False) -> Traced:
         total = _reduce(np.add, x, axis, keepdims)
         count = math.prod([x.shape[n] for n in _axes(axis, x.ndim)])
-        return total / (count / 1) if total.size else total  # a number with a point, which may follow from sizes
+        return total / (count / 1) if total.size else total  # a float, which may be symbolic
 
     def argmax(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
         if keepdims:
@@ -287,21 +287,21 @@ class TracingNamespace(Primitives):
 
 
 NAMESPACE = TracingNamespace()
-"""The one namespace of traced arrays."""
+"""The only instance of the namespace."""
 
 
 def namespace_of(array: Any) -> Any:
-    """The namespace of an array of any back end, or of one that is traced."""
+    """The namespace of an array of any backend or of a traced array."""
     return NAMESPACE if isinstance(array, Traced) else backends.namespace_of(array)
 
 
 def _settings(geometry: Geometry) -> dict[str, Any]:
-    """The fields of a geometry as they are; ``asdict`` copies them, and what sizes follow from."""
+    """The fields of a geometry; ``asdict`` would copy them and make symbolic sizes plain."""
     return {field.name: getattr(geometry, field.name) for field in fields(geometry)}
 
 
 def _axes(axis: Any, rank: int) -> Sequence[int]:
-    """The axes that a reduction is along."""
+    """The axes of a reduction."""
     return range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
 
 
@@ -314,7 +314,7 @@ def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
 
 
 def _widened(function: np.ufunc, value: Value) -> Value:
-    """Integers that are added or multiplied, in the widest precision."""
+    """Cast integers that are added or multiplied to the dtype of NumPy's result."""
     if function in (np.add, np.multiply) and value.dtype.kind in "bui":
         wide = function.reduce(np.empty(0, value.dtype)).dtype
         return value if value.dtype == wide else make(Cast(wide), value)

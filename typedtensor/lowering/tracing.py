@@ -1,7 +1,7 @@
-"""Arrays without elements, on which the kernels of operations write down what they do.
+"""Traced arrays, which have no elements: kernels run on them to record primitives.
 
-Kernels compute through an array namespace. Here it is one whose functions make values of an array program, so that
-one definition of an operation serves the interpreter, other back ends and plans.
+Kernels compute through an array namespace. The functions of the traced arrays' namespace create values of an array
+program. So one definition of an operation serves the interpreter, other backends and plans.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _NUMBERS = frozenset({float, int, bool, SymbolicInt, SymbolicFloat})
 
 
 class Untraceable(Exception):
-    """A kernel does what an array program cannot say; it is called as it is."""
+    """A kernel does what no primitive expresses; the program calls it instead."""
 
 
 class Traced:
-    """An array in a program that is being written down."""
+    """An array of a program that is being traced."""
 
     __slots__ = ("value",)
     __array_priority__ = 1000
@@ -66,7 +66,7 @@ class Traced:
         return _At(self)
 
     def checked_range(self, size: int) -> Traced:
-        """The same indices, which are checked to be from 0 to ``size`` - 1 each time."""
+        """The same indices, with a check at run time that they are from 0 to ``size`` - 1."""
         return Traced(make(CheckRange(size), self.value))
 
     def __bool__(self) -> bool:
@@ -163,7 +163,7 @@ class Traced:
 
 
 class _At:
-    """``zeros.at[key]``, whose methods give new arrays, as in JAX."""
+    """``zeros.at[key]``, whose methods return new arrays, as in JAX."""
 
     def __init__(self, array: Traced, key: Any = None) -> None:
         self.array, self.key = array, key
@@ -185,12 +185,12 @@ class _At:
 
 
 def apply(function: np.ufunc, *operands: Any) -> Traced:
-    """A universal function applied to arrays and numbers."""
+    """Apply a universal function to arrays and numbers."""
     return Traced(make(Elementwise(function.__name__), *map(as_operand, operands)))
 
 
 def as_operand(x: Any) -> Argument:
-    """An array or a number as an operand."""
+    """Return an array or a number as an operand."""
     if isinstance(x, Traced):
         return x.value
     if type(x) in _NUMBERS:
@@ -200,13 +200,13 @@ def as_operand(x: Any) -> Argument:
 
 
 def as_value(x: Any) -> Value:
-    """An array or a number as a value."""
+    """Return an array or a number as a value."""
     operand = as_operand(x)
     return operand if isinstance(operand, Value) else constant(np.asarray(operand))
 
 
 def product(x1: Any, x2: Any) -> Traced:
-    """``numpy.matmul``, of vectors as well."""
+    """``numpy.matmul``, including vectors."""
     a, b = as_value(x1), as_value(x2)
     left = make(Reshape((1, *a.shape)), a) if len(a.shape) == 1 else a
     right = make(Reshape((*b.shape, 1)), b) if len(b.shape) == 1 else b

@@ -1,4 +1,4 @@
-"""Structured nodes over trees in array programs."""
+"""Lowering of folds and sweeps over trees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.lowering.unplannable import Unplannable
 
 
 def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A fold or a sweep."""
+    """Lower a fold or a sweep."""
     operation: Any = node.op
     upwards = isinstance(operation, TreeFold)
     body, states = operation.body, operation.states

@@ -1,11 +1,11 @@
-"""What says that there is no program of an expression."""
+"""Exceptions for expressions without an array program."""
 
 from __future__ import annotations
 
 
 class Unplannable(Exception):
-    """An expression that no array program says; it is interpreted."""
+    """No array program computes the expression, so it is interpreted."""
 
 
 class Left(Unplannable):
-    """An expression of which a plan would gain nothing, or would have to know the precision of Python numbers."""
+    """A plan of the expression would gain nothing, or would have to know the dtypes of Python numbers."""

@@ -1,4 +1,4 @@
-"""Programs without the results of branches and repetitions that nobody reads, and without what is kept for them."""
+"""Dead-code elimination for branches and repetitions: unread results, and the constants that only these need."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typedtensor.ir import Argument, Branch, Program, Region, Repeat, TupleEleme
 
 
 def without_unread(program: Program, originals: dict[Value, Value]) -> Program:
-    """A program whose branches and repetitions give and take what is read, and no more.
+    """Remove unread results and unread constants of branches and repetitions.
 
     Args:
         program: the program.
-        originals: what new values stand in the place of is noted here.
+        originals: receives the original of each replaced value.
     """
     order = program.order()
     if not any(isinstance(value.primitive, Region) for value in order):
@@ -51,7 +51,7 @@ def without_unread(program: Program, originals: dict[Value, Value]) -> Program:
 def _branch(
     branch: Branch, operands: Sequence[Argument], read: set[int], originals: dict[Value, Value]
 ) -> tuple[Value, Sequence[int]]:
-    """A branch with some of its results, and which these are."""
+    """Return a branch with the results that are read, and their indices."""
     places = sorted(read)
     body = Program(branch.body.inputs, tuple([branch.body.outputs[n] for n in places]))
     others = [operands[1 + n] for n in places]
@@ -62,7 +62,7 @@ def _branch(
 def _repeat(
     repeat: Repeat, operands: Sequence[Argument], read: set[int], originals: dict[Value, Value]
 ) -> tuple[Value, Sequence[int]]:
-    """The same of a repetition, which has to know all that it carries."""
+    """Return a repetition with the results that are read, and their indices. All carried values stay."""
     first = 1 + repeat.carries
     kept = [n for n in range(len(repeat.kept)) if first + n in read]
     before = first + len(repeat.kept)
@@ -78,7 +78,7 @@ def _repeat(
 def _reading(
     region: Any, operands: Sequence[Argument], constants: Sequence[Argument], originals: dict[Value, Value]
 ) -> Value:
-    """A region without the constants that it does not read."""
+    """Build a region without the constants that its body does not read."""
     body = without_unread(region.body, originals)
     first, read = len(body.inputs) - len(constants), set(body.order())
     some = [n for n in range(len(constants)) if body.inputs[first + n] in read]

@@ -1,4 +1,4 @@
-"""The update of parameters as a program, and a training step as one program."""
+"""The parameter update as a program, and the training step as one program."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 
 Scalar = Callable[[int], float]
-"""A number that depends on the number of the step."""
+"""A number as a function of the step's number."""
 
 
 class StepNumber:
-    """The number of a step in a program that is traced: what depends on it is a scalar input.
+    """The number of the step in a traced program. Numbers that depend on it are scalar inputs.
 
     Args:
-        dtype: the precision of the inputs.
+        dtype: the dtype of the inputs.
 
     Attributes:
-        scalars: the functions of the step's number that give them.
+        scalars: the functions that compute the inputs from the step's number.
         inputs: the inputs.
     """
 
@@ -33,7 +33,7 @@ class StepNumber:
         self.inputs: list[Value] = []
 
     def scalar(self, function: Scalar) -> Traced:
-        """A number that depends on the step."""
+        """Return a number that depends on the step."""
         if function not in self.scalars:
             self.scalars.append(function)
             self.inputs.append(new_input(f"scalar_{len(self.inputs)}", (), self._dtype))
@@ -42,12 +42,12 @@ class StepNumber:
 
 @dataclass(frozen=True, eq=False)
 class UpdateProgram:
-    """New values and states of parameters, from their gradients.
+    """The update of parameters and optimizer states by gradients.
 
     Attributes:
-        program: takes the gradients of all parameters, their values, each of their states, and the scalars; it returns
-            the values and each of the states.
-        scalars: give the last inputs, by the number of the step.
+        program: takes the gradients of all parameters, their values, each of their states, and the scalars; returns the
+            new values and each of the new states.
+        scalars: compute the last inputs from the step's number.
     """
 
     program: Program
@@ -61,18 +61,18 @@ class UpdateProgram:
 def step_program(
     gradients: Program, parameters: Sequence[int], update: UpdateProgram, parted: Sequence[tuple[int, ...]] = ()
 ) -> Program:
-    """A training step as one program.
+    """Combine gradients and update into one program of a training step.
 
     Args:
-        gradients: takes the leaves, returns the loss, gradients, and further values.
-        parameters: the positions of the leaves that the gradients are for.
-        update: makes new values of them.
-        parted: for each parameter the axes along which it is said apart whether its gradient is finite.
+        gradients: takes the leaves; returns the loss, gradients, and further values.
+        parameters: the positions of the parameters among the leaves.
+        update: the update of the parameters.
+        parted: for each parameter the axes along which the finiteness of its gradient is reported separately.
 
     Returns:
-        A program that takes the leaves, the states and the scalars, and returns the loss, for each parameter whether
-        its gradient is finite, the new values, the new states and the further values, and then whether it is finite
-        for each gradient with such axes, which counts as finite before.
+        A program that takes the leaves, the states and the scalars. It returns the loss, whether the gradient of each
+        parameter is finite, the new values, the new states, the further values, and last the separate reports of
+        finiteness. A gradient with a separate report counts as finite in the first ones.
     """
     loss, *others = gradients.outputs
     found, further = others[: len(parameters)], others[len(parameters) :]

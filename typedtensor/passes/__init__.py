@@ -1,1 +1,1 @@
-"""Rewrites of array programs, for any target: one a file."""
+"""Target-independent rewrites of array programs, one pass a file."""

@@ -1,4 +1,4 @@
-"""Rules of algebra that keep the numerics: no result changes by more than its rounding."""
+"""Algebraic simplification that preserves the numerics: a result changes by rounding at most."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _NEUTRAL: dict[str, tuple[int | None, int]] = {
     "multiply": (1, 1),
     "divide": (None, 1),
 }
-"""The numbers that change nothing as the first and as the second operand."""
+"""The neutral element of each function as its first and as its second operand; None if there is no such number."""
 
 
 def simplify(value: Value) -> Argument | None:
-    """Leave out what changes nothing, join views with views and sums with sums, and compute once what is repeated."""
+    """Remove operations without effect, merge nested views and sums, and hoist arithmetic above broadcasts."""
     rule = _RULES.get(type(value.primitive))
     if rule is None:
         return None
@@ -55,13 +55,14 @@ def _elementwise(value: Value) -> Argument | None:
 
 
 def _like_operand(value: Value) -> Value | None:
-    """What a view or a cast of the same shape and precision is of."""
+    """Return the operand of a cast or view whose shape and dtype equal the result's."""
     [x] = value.operands
     return x if isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype) else None
 
 
 def _joined(value: Value) -> Argument | None:
-    """A view of a view of its kind that says all that the result is."""
+    """Merge a view of a view of the same kind, whose attributes alone define the result, or remove a view without
+    effect."""
     if (x := _like_operand(value)) is not None:
         return x
     inner = value.operands[0]
@@ -83,7 +84,7 @@ def _permuted(value: Value) -> Argument | None:
 
 
 def simplified(primitive: object, *operands: Argument) -> Argument:
-    """A primitive applied to operands, as simple as it can be."""
+    """Apply a primitive to operands and simplify the result."""
     made = make(primitive, *operands)  # type: ignore[arg-type]
     simpler = simplify(made)
     return made if simpler is None else simpler
@@ -103,7 +104,8 @@ def _neutral(value: Value) -> Argument | None:
 
 
 def _along(value: Value) -> Argument | None:
-    """Adding or subtracting what is zero but for one element along an axis changes that element alone."""
+    """Turn ``x ± add_along(zeros, index, values)`` into one ``AddAlong`` on ``x``, which updates the indexed elements
+    only."""
     assert isinstance(value.primitive, Elementwise)
     signs = {"add": 1, "subtract": -1}
     factor = signs.get(value.primitive.function)
@@ -119,7 +121,7 @@ def _along(value: Value) -> Argument | None:
 
 
 def _assembled(value: Value) -> Argument | None:
-    """The sum of what stands at different places is both at their places."""
+    """Merge a sum of arrays that are placed at disjoint keys into one ``Assemble``."""
     assert isinstance(value.primitive, Elementwise)
     if value.primitive.function != "add":
         return None
@@ -142,7 +144,7 @@ def _assembled(value: Value) -> Argument | None:
 
 
 def _sliced(value: Value) -> Argument | None:
-    """An element along an axis that is new in a broadcast is what was broadcast; what is of one part, is of that."""
+    """Simplify a slice of a broadcast that indexes only new axes, or a slice that reads one part of a concatenation."""
     primitive, [x] = value.primitive, value.operands
     assert isinstance(primitive, Slice)
     if isinstance(x, Value) and isinstance(x.primitive, Concatenate):
@@ -158,7 +160,8 @@ def _sliced(value: Value) -> Argument | None:
 
 
 def _of_part(key: Key, x: Value, joined: Concatenate) -> Argument | None:
-    """What is read of arrays behind each other, if it is read of one of them, so that the others are not in the way."""
+    """Return a slice of a concatenation as a slice of the one part that holds all its elements; None if there is no
+    such part."""
     axis = joined.axis
     if axis >= len(key) or isinstance(x.shape[axis], SymbolicInt):
         return None
@@ -178,7 +181,7 @@ def _of_part(key: Key, x: Value, joined: Concatenate) -> Argument | None:
 
 
 def _joint(value: Value) -> Argument | None:
-    """What lies behind each other, without what has no elements."""
+    """Remove the empty operands of a concatenation."""
     assert isinstance(value.primitive, Concatenate)
     parts = [x for x in value.operands if not isinstance(x, Value) or x.size]
     if len(parts) == len(value.operands) or not value.size:
@@ -215,12 +218,12 @@ def _reduced(value: Value) -> Argument | None:
 
 
 def _sum_of_products(x: Value) -> Argument | None:
-    """The sum of products of matrices is one product of longer matrices."""
+    """Turn a sum of a batch of matrix products into one product of longer matrices."""
     a, b = x.operands
     if not (isinstance(a, Value) and isinstance(b, Value) and len(a.shape) == len(b.shape) == 3):
         return None
     count, rows, inner = a.shape
-    if b.shape[0] != count or a.primitive.overlaps:  # what overlaps takes several times the memory apart
+    if b.shape[0] != count or a.primitive.overlaps:  # copying an overlapping view takes several times its memory
         return None
     left = simplified(Reshape((rows, count * inner)), simplified(Permute((1, 0, 2)), a))
     right = simplified(Reshape((count * inner, b.shape[2])), b)
@@ -237,4 +240,4 @@ _RULES: dict[type[Primitive], Callable[[Value], Argument | None]] = {
     Concatenate: _joint,
     Reduce: _reduced,
 }
-"""By the type of a primitive, what is simpler."""
+"""The simplification of each type of primitive."""

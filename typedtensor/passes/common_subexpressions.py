@@ -1,4 +1,4 @@
-"""Common subexpressions: what is computed twice is computed once."""
+"""Common-subexpression elimination."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typedtensor.passes.rewrite import Rule
 
 
 def sharing() -> Rule:
-    """A rule for one program: a value like an earlier one is replaced by that."""
+    """Return a rule for one program that replaces a value by an earlier equal value."""
     seen: dict[object, Value | dict[object, Value]] = {}
 
     def share(value: Value) -> Argument | None:
@@ -17,7 +17,7 @@ def sharing() -> Rule:
         operands = [id(x) if isinstance(x, Value) else _identity(x) for x in value.operands]
         alike = type(primitive), value.shape, *operands
         found = seen.get(alike)
-        if found is None:  # most values are like no other at the first look
+        if found is None:  # most values differ from all others in this cheap key already
             seen[alike] = value
             return None
         if isinstance(found, Value):
@@ -29,7 +29,7 @@ def sharing() -> Rule:
 
 
 def _said(value: Value) -> object:
-    """What values have in common that compute the same from the same operands."""
+    """Return what a value computes, apart from its operands, as a hashable key."""
     primitive = value.primitive
     if isinstance(primitive, Constant):
         array = primitive.array
@@ -38,5 +38,5 @@ def _said(value: Value) -> object:
 
 
 def _identity(number: Number) -> object:
-    """What two numbers have in common only if they are the same; 0 and -0 are not."""
+    """Return a key that is equal for identical numbers only: 0 and -0 differ."""
     return type(number), str(number)

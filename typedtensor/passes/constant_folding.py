@@ -1,4 +1,4 @@
-"""Rules that compute while a plan is made what does not depend on what it is run with."""
+"""Constant folding: values that depend on no input of the program are computed at compile time."""
 
 from __future__ import annotations
 
@@ -35,13 +35,15 @@ from typedtensor.ir import (
 from typedtensor.passes.loop_numbers import numbers_along
 
 LARGEST_CONSTANT = 1 << 20
-"""The most elements of a constant that is made while planning."""
+"""The largest number of elements of a folded constant."""
 
 
 def fold(value: Value) -> Argument | None:
-    """A number that is everywhere becomes an operand; views of it, and what is computed from such alone, are numbers.
+    """Fold constants.
 
-    Values that are computed from constants become constants; in a loop, elements of a number are that number.
+    An operand that is a ``Full`` array becomes a number; views of ``Full`` arrays and elementwise functions of them
+    become ``Full`` arrays. Functions of constants become constants. A sequence of a loop that is a ``Full`` array
+    becomes a number in the loop's body.
     """
     if not _reads_what_is_known(value.operands):
         return None
@@ -68,7 +70,7 @@ def fold(value: Value) -> Argument | None:
 
 
 def _reads_what_is_known(operands: tuple[Argument, ...]) -> bool:
-    """Whether there are operands, and a number everywhere or a constant among them, or numbers alone."""
+    """Whether an operand is a ``Full`` array or a constant, or all operands (one at least) are numbers."""
     values = False
     for x in operands:
         if type(x) is Value:
@@ -82,7 +84,7 @@ _KNOWN = frozenset({Full, Constant})
 
 
 def full_number(operand: Argument) -> Number | None:
-    """The number that all elements of an operand are, if they are known to be, as it is in their precision."""
+    """Return the number that all elements of an operand equal, rounded to its dtype; None if it is not known."""
     if not isinstance(operand, Value):
         return operand
     if not isinstance(operand.primitive, Full):
@@ -100,7 +102,7 @@ def _cast(dtype: Any, wanted: Any, number: Number) -> Any:
 
 
 def _computed(value: Value, *numbers: Number) -> Any:
-    """An element of a value whose operands are numbers everywhere."""
+    """Compute one element of an elementwise value whose operands are ``Full`` arrays."""
     arrays = [
         np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)
     ]
@@ -124,7 +126,7 @@ def _fold_elementwise(value: Value) -> Argument | None:
 
 
 def _fold_choice(value: Value, operands: tuple[Argument, ...]) -> Argument | None:
-    """A choice between values and a number; the condition gives the shape, and the values the precision."""
+    """Fold one branch of a ``Where`` to a number. The condition keeps the shape, the other branch the dtype."""
     condition, chosen, other = operands
     if not isinstance(condition, Value):
         return None
@@ -154,5 +156,5 @@ def _fold_constants(value: Value) -> Value | None:
             arrays.append(operand.primitive.array)
         else:
             arrays.append(operand)
-    # What is repeated is laid out as any other: what meets it elementwise follows its layout.
+    # A folded broadcast gets the ordinary C layout, since elementwise results follow the layouts of their operands.
     return constant(np.asarray(quietly(compute, value, arrays), order="C"))

@@ -1,7 +1,6 @@
-"""Products of matrices whose axes were merged become contractions of what was merged.
+"""Matrix products of reshaped operands become contractions of the original axes.
 
-A device of a mesh has some of the elements along an axis, and there is no saying so of an axis that was merged into
-another.
+A mesh shards arrays along axes. An axis that was merged into another has no sharding of its own.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ class _Matrix(NamedTuple):
 
     Attributes:
         array: the array.
-        rows: the axes that the rows are made of.
-        columns: the axes that the columns are made of.
+        rows: the axes that are merged into the rows.
+        columns: the axes that are merged into the columns.
     """
 
     array: Value
@@ -28,7 +27,7 @@ class _Matrix(NamedTuple):
 
 
 def contract(value: Value) -> Argument | None:
-    """A product of matrices, of axes that were merged, as a contraction, whose axes are merged afterwards."""
+    """Turn a matrix product of reshaped arrays into a contraction, reshaped to the product's shape."""
     if not isinstance(value.primitive, MatMul):
         return None
     x, y = value.operands
@@ -42,12 +41,12 @@ def contract(value: Value) -> Argument | None:
         first = first if len(first.columns) == 1 else _merged(first, first.columns)
         second = second if len(second.rows) == 1 else _merged(second, second.rows)
     made = make(Contract(first.columns, second.rows), first.array, second.array)
-    # The rows come as they are in the array, which is the order that the matrix has them in.
+    # A contraction keeps the order of the first array's axes, which is the order of the matrix's rows.
     return make(Reshape(value.shape), made)
 
 
 def _matrix(value: Value) -> _Matrix:
-    """A value with two axes, as far as it is known what they were merged from."""
+    """Look through transpositions and reshapes for the array that a matrix was made of."""
     primitive = value.primitive
     source = value.operands[0] if value.operands else None
     if isinstance(source, Value) and isinstance(primitive, Permute) and primitive.order == (1, 0):

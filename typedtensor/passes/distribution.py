@@ -1,8 +1,8 @@
-"""What is the same along an axis is computed once, before it is repeated and after what is summed along the axis.
+"""Distribution of arithmetic over broadcasts and sums, so that it runs on the smaller array.
 
-A sum of multiples is a multiple of the sum, and a multiple of what is repeated repeats the multiple. Factors that are
-left meet each other before they meet what is larger, so that a mean over several axes is one sum and one quotient, and
-the sums in its gradient and in that of a variance are sums of few arrays.
+A function of a broadcast becomes a broadcast of the function; a sum of multiples becomes a multiple of the sum. The
+remaining factors are combined with each other before they are combined with larger arrays. So a mean over several axes
+is one sum and one quotient, and its gradient and that of a variance are sums of few arrays.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typedtensor.ir import Argument, Broadcast, Elementwise, Reduce, Reshape, Sh
 from typedtensor.passes.constant_folding import full_number
 
 _FACTORS = {"multiply": (0, 1), "divide": (1,)}
-"""The operands that may be factors."""
+"""The positions of operands that may be factors."""
 
 
 def distribute(value: Value, simplified: Callable[..., Argument]) -> Argument | None:
-    """Compute before a repetition what is repeated by it, and after a sum what all that is added has in common.
+    """Move arithmetic above a broadcast, and factors that all terms share below a sum.
 
     Args:
         value: the value.
-        simplified: makes sums, as simple as they can be.
+        simplified: applies a primitive to operands and simplifies the result.
     """
     primitive = value.primitive
     if not value.operands or value.dtype.kind != "f":
@@ -38,7 +38,7 @@ def distribute(value: Value, simplified: Callable[..., Argument]) -> Argument | 
 
 
 def _repeated(operand: Argument) -> Value | None:
-    """What an operand repeats, if it does."""
+    """Return the operand of a broadcast that enlarges it; None for other operands."""
     if not isinstance(operand, Value) or not isinstance(operand.primitive, Broadcast):
         return None
     [source] = operand.operands
@@ -52,7 +52,7 @@ def _is_like(operand: Argument, value: Value) -> TypeGuard[Value]:
 
 
 def _of_repeated(value: Value) -> Value | None:
-    """A function of what is repeated and of numbers, computed before, if it is of fewer elements then."""
+    """Move a function of broadcasts and numbers above the broadcast, if it has fewer elements there."""
     operands: list[Argument] = []
     for x in value.operands:
         before: Argument | None = full_number(x)
@@ -68,7 +68,8 @@ def _of_repeated(value: Value) -> Value | None:
 
 
 def _of_factors(value: Value, function: str) -> Value | None:
-    """A multiple of a product with what is repeated, as a product with the multiple of that."""
+    """Turn ``number * (broadcast * rest)`` into ``broadcast' * rest``, with the number multiplied into the broadcast's
+    source."""
     if function != "negative" and function not in _FACTORS:
         return None
     operands = [*value.operands]
@@ -90,7 +91,7 @@ def _of_factors(value: Value, function: str) -> Value | None:
 
 
 def _sum_of_multiples(value: Value, axes: Sequence[int], simplified: Callable[..., Argument]) -> Value | None:
-    """A sum of what is multiplied by a factor that is the same along the axes, multiplied afterwards."""
+    """Move a factor that is constant along the reduced axes out of a sum."""
     [x] = value.operands
     if not isinstance(x, Value) or not isinstance(x.primitive, Elementwise) or x.size <= value.size:
         return None
@@ -102,7 +103,7 @@ def _sum_of_multiples(value: Value, axes: Sequence[int], simplified: Callable[..
         if not _is_like(rest, x) or (factor := _along(inner[n], x.shape, axes)) is None:
             continue
         if function == "divide" and (isinstance(factor, Value) or not factor):
-            continue  # infinities of both signs are no number in a sum, unlike the sum divided by 0
+            continue  # for divisor 0, infinities of both signs add up to NaN, unlike the quotient of the sum
         total = simplified(value.primitive, rest)
         multiple = make(x.primitive, *((factor, total) if n == 0 else (total, factor)))
         if (multiple.shape, multiple.dtype) == (value.shape, value.dtype):
@@ -111,7 +112,7 @@ def _sum_of_multiples(value: Value, axes: Sequence[int], simplified: Callable[..
 
 
 def _along(factor: Argument, shape: Shape, axes: Sequence[int]) -> Argument | None:
-    """A factor without axes, if it is the same along them."""
+    """Return a factor without the given axes, if it is constant along them."""
     if (number := full_number(factor)) is not None:
         return number if math.isfinite(number) else None
     if not isinstance(factor, Value) or factor.shape != shape or (source := _repeated(factor)) is None:
@@ -126,10 +127,10 @@ def _along(factor: Argument, shape: Shape, axes: Sequence[int]) -> Argument | No
 
 
 def _of_split(value: Value) -> Value | None:
-    """A repetition of what was split and merged before, in place of one whose axes are.
+    """Move a reshape above a broadcast.
 
-    Where what is repeated along an axis is merged into others, as a group of channels is, it is repeated along that
-    axis alone before.
+    Where a broadcast axis is merged with others, as a group of channels is, the source is broadcast along that axis
+    alone before the reshape.
     """
     [x] = value.operands
     source = _repeated(x)

@@ -1,9 +1,8 @@
-"""Loops are kept as small as they can be.
+"""Loop-invariant code motion and loop fission.
 
-What does not depend on carried values is computed for all steps at once before the loop; what no later step needs is
-computed for all steps at once after it; and what is only added up from step to step is added up after it. So the
-products of a recurrent layer with its inputs become one product, and so do the sums of outer products that are the
-gradients of its weights.
+Values that do not depend on loop-carried values are computed for all steps at once before the loop. Values that no
+later step needs are computed for all steps at once after it, and so are sums over steps. The products of a recurrent
+layer with its inputs thus become one product, and so do the sums of outer products that are its weights' gradients.
 """
 
 from __future__ import annotations
@@ -17,11 +16,14 @@ from typedtensor.passes.rewrite import rebuilt, replacing
 
 
 def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -> Program:
-    """A program whose loops hold only what has to be computed step by step; itself if they do already.
+    """Split the loops of a program, so that they hold only what needs step-by-step computation.
 
     Args:
         program: the program.
-        in_steps: which sums are added up in the loops nevertheless, if they are of what follows element by element.
+        in_steps: selects the sums that stay in their loop if the addend is elementwise in the loop's values.
+
+    Returns:
+        The program, the same object if nothing changed.
     """
     if not program.has(Loop):
         return program
@@ -49,7 +51,8 @@ def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -
 def uses_of_parts(
     order: Sequence[Value], outputs: Collection[Value]
 ) -> tuple[defaultdict[Value, set[int]], defaultdict[Value, set[int]]]:
-    """The parts of each loop that are read, and of these the carried values of which the last alone is."""
+    """Return the elements of each loop's result that are read, and the carried values of which only the last step is
+    read."""
     read: defaultdict[Value, set[int]] = defaultdict(set)
     more: defaultdict[Value, set[int]] = defaultdict(set)
     for value in order:

@@ -1,4 +1,4 @@
-"""A sequence that is one number everywhere is that number in each step of a loop."""
+"""Sequences of a loop that are ``Full`` arrays become numbers in the loop's body."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typedtensor.passes.rewrite import rewrite
 
 
 def numbers_along(value: Value) -> Value | None:
-    """A loop without the sequences that are numbers, which its body has in their place; None if there are none."""
+    """Return a loop without its ``Full`` sequences; None if it has none."""
     loop = value.primitive
     assert isinstance(loop, Loop)
     inputs, new = loop.body.inputs, dict[Value, Argument]()

@@ -1,4 +1,4 @@
-"""How a loop is split into what comes before it, what has to be done step by step, and what comes after it."""
+"""The split of a loop into the values before it, the step-by-step core, and the values after it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from typedtensor.ir import (
 from typedtensor.passes.reassociation import regroup
 
 Adds = Callable[[Value, Loop], bool]
-"""Whether what is added up from step to step is added in the steps of a loop: what comes after it is computed element
-by element alone, of so much that the values of all steps are not worth keeping for it."""
+"""Whether a sum over steps stays in the loop. It does where its addend is so large that storing it for all steps costs
+more than computing it elementwise after the loop saves."""
 
 
 class Split:
@@ -34,9 +34,9 @@ class Split:
 
     Args:
         value: the loop.
-        read: which of its parts are read.
-        last_alone: of which carried values the last alone is read.
-        in_steps: whether a value is added up in the loop.
+        read: the elements of its result that are read.
+        last_alone: the carried values of which only the last step is read.
+        in_steps: whether a sum stays in the loop.
     """
 
     def __init__(self, value: Value, read: set[int], last_alone: set[int], in_steps: Adds) -> None:
@@ -49,12 +49,12 @@ class Split:
         self.elements = body.inputs[carries : carries + sequences]
         self.constants = body.inputs[carries + sequences :]
         self.outputs = list(body.outputs)
-        self.once: dict[Value, Argument] = {}  # values outside the loop, for what is the same in all steps
-        self.stacked: dict[Value, Value] = {}  # values for all steps at once
+        self.once: dict[Value, Argument] = {}  # loop-invariant values, outside the loop
+        self.stacked: dict[Value, Value] = {}  # values for all steps, stacked along the first axis
         self.regrouped = False
 
     def parts(self) -> dict[int, Value] | None:
-        """What the parts that are read are replaced by; None if the loop holds no more than it must."""
+        """Return replacements of the elements that are read; None if the loop is minimal already."""
         sums = self._sums()
         needed = self._needed_carries(sums)
         if stay := self._summed_in_steps(sums, needed):
@@ -71,7 +71,7 @@ class Split:
         return self._rebuild(order, needed, wanted, addends, varying, core)
 
     def _sums(self) -> dict[int, Value]:
-        """The carried values to which something is only added, with what is added; the last sum alone is read."""
+        """Return the accumulators: carried values that only sum an addend, and of which only the last step is read."""
         order = self.loop.body.order()
         readers = readers_of(order)
         found: dict[int, Value] = {}
@@ -87,7 +87,7 @@ class Split:
         return found
 
     def _needed_carries(self, sums: dict[int, Value]) -> set[int]:
-        """The carried values that what is read depends on, but for the sums."""
+        """Return the carried values that the results depend on, the accumulators excepted."""
         places = {value: n for n, value in enumerate(self.carried)}
         needed = {n for n in self.read if n < self.loop.carries and n not in sums}
         waiting = [self.outputs[n] for n in self.read if n not in sums] + [sums[n] for n in sums if n in self.read]
@@ -105,7 +105,7 @@ class Split:
         return needed
 
     def _summed_in_steps(self, sums: Mapping[int, Value], needed: set[int]) -> set[int]:
-        """The sums that stay in the loop, where it leaves nothing to be computed for all steps at once but elements."""
+        """Return the accumulators that stay in the loop: the addend is elementwise in values of the core."""
         read = {n: addend for n, addend in sums.items() if n in self.read and self.in_steps(addend, self.loop)}
         if not read:
             return set()
@@ -114,7 +114,7 @@ class Split:
         return {n for n, addend in read.items() if addend in varying and _is_by_elements(addend, varying - core)}
 
     def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:
-        """The values that depend on carried values."""
+        """Return the values that depend on loop-carried values."""
         varying: set[Value] = {self.carried[n] for n in needed}
         for value in order:
             if any(isinstance(x, Value) and x in varying for x in value.operands):
@@ -122,11 +122,11 @@ class Split:
         return varying
 
     def _core(self, roots: list[Value], varying: set[Value]) -> set[Value]:
-        """What has to be computed step by step: that by which carried values depend on carried values."""
+        """Return the values that need step-by-step computation, those between carried values of adjacent steps."""
         return {value for value in Program((), tuple(roots)).order() if value in varying}
 
     def _lift_parallel(self, order: Sequence[Value], varying: set[Value], core: set[Value]) -> None:
-        """Compute before the loop what does not depend on carried values; what cannot be joins the core."""
+        """Compute loop-invariant values before the loop. A value that has no stacked form joins the core."""
         first = self.loop.carries
         for n, element in enumerate(self.elements):
             operand = self.operands[first + n]
@@ -140,12 +140,12 @@ class Split:
             if not self._lift(value):
                 varying.add(value)
                 core.add(value)
-        for value in order:  # what depends on what could not be lifted
+        for value in order:  # the readers of values that could not be hoisted
             if value not in varying and any(isinstance(x, Value) and x in varying for x in value.operands):
                 varying.add(value)
 
     def _lift(self, value: Value) -> bool:
-        """Compute a value for all steps at once, if it can be."""
+        """Compute a value for all steps at once before the loop, if its primitive has a batched form."""
         operands: list[Argument] = []
         mapped: list[bool] = []
         if not value.primitive.pure:
@@ -179,17 +179,17 @@ class Split:
         varying: set[Value],
         core: set[Value],
     ) -> dict[int, Value] | None:
-        """The smaller loop, and what is computed after it."""
+        """Build the smaller loop and the values after it."""
         kept = sorted(needed)
         late = [v for v in order if v in varying and v not in core and v not in self.carried]
         late = [v for v in late if self._can_follow(v, core)]
         following = set(late)
         in_loop = {v for v in order if v in varying and v not in following}
-        for v in reversed(order):  # what the loop still reads is computed in it
+        for v in reversed(order):  # operands of the loop's remaining values stay in the loop
             if v in in_loop:
                 in_loop.update(x for x in v.operands if isinstance(x, Value) and x in varying)
         late = [v for v in late if v not in in_loop]
-        # Between the loop and what follows: values of the loop that are read after it.
+        # The frontier: values of the loop that are read after it.
         ends = [*wanted.values(), *_read_by(addends)]
         frontier = [
             v
@@ -202,7 +202,7 @@ class Split:
         frontier = [v for v in dict.fromkeys([*frontier, *sources]) if v not in views]
         extra = [v for v in frontier if v not in self.carried and v not in new_outputs.values()]
         body_roots = (*new_outputs.values(), *extra)
-        inside = {v: None for v in order if v in in_loop}  # in an order that does not depend on addresses
+        inside = {v: None for v in order if v in in_loop}  # ordered, so that no order depends on addresses
         loop = self._new_loop(kept, body_roots, inside) if kept or inside else None
         if loop is not None and self._is_as_before(loop):
             return None
@@ -221,7 +221,7 @@ class Split:
         return self._results(loop, kept, wanted, addends)
 
     def _views_among(self, values: list[Value], in_loop: set[Value]) -> list[Value]:
-        """Those of the values that are views of other values of the loop: it need not keep them, but what they view."""
+        """Return the views among the values: the loop stores the viewed value instead of the view."""
         found: dict[Value, None] = {}
         waiting = list(values)
         while waiting:
@@ -232,7 +232,7 @@ class Split:
         return [v for v in Program((), tuple(found)).order() if v in found]
 
     def _can_follow(self, value: Value, core: set[Value]) -> bool:
-        """Whether a value can be computed for all steps at once; tried on values that stand for the operands."""
+        """Whether a value has a form for all steps at once; tested on placeholders for its operands."""
         operands: list[Argument] = []
         mapped: list[bool] = []
         for x in value.operands:
@@ -245,7 +245,7 @@ class Split:
         return value.primitive.along(operands, mapped, self.loop.length) is not None
 
     def _new_loop(self, kept: list[int], roots: tuple[Value, ...], in_loop: dict[Value, None]) -> Value:
-        """The loop around what is left, with new inputs for what is computed before it."""
+        """Build the loop of the remaining values, with new inputs for hoisted values."""
         sequences: dict[Value, Value] = {}
         constants: dict[Value, Argument] = {}
         for value in [*roots, *(x for v in in_loop for x in v.operands if isinstance(x, Value))]:
@@ -268,7 +268,7 @@ class Split:
         return make(loop, *starts, *sequences.values(), *constants.values())
 
     def _is_as_before(self, loop: Value) -> bool:
-        """Whether the new loop does what the old one does, so that there is nothing to split."""
+        """Whether the new loop computes the same as the old one, so that a split gains nothing."""
         new, old = loop.primitive, self.loop
         assert isinstance(new, Loop)
         sizes = [(x.carries, x.sequences, len(x.body.outputs), len(x.body.order())) for x in (new, old)]
@@ -288,12 +288,12 @@ class Split:
             for term in terms:
                 final = make(Elementwise("add"), final, self._total(term))
             assert isinstance(final, Value)
-            # Only the last value of the sum is read: it stands for all of them.
+            # Only the last step of the sum is read: a broadcast of the total stands for all steps.
             results[n] = make(Broadcast((self.loop.length + 1, *final.shape)), final)
         return results
 
     def _total(self, term: Value) -> Value:
-        """The sum of a value over all steps."""
+        """Sum a value over all steps."""
         if isinstance(term.primitive, AddRows):
             return make(term.primitive, *(self._stack(_value(x)) for x in term.operands))
         return make(Reduce("add", (0,)), self._stack(term))
@@ -307,7 +307,7 @@ class Split:
 
 
 def _is_by_elements(value: Value, late: set[Value]) -> bool:
-    """Whether a value follows element by element from what is not among late values."""
+    """Whether a value is an elementwise function of values outside ``late``."""
     waiting = [value]
     while waiting:
         value = waiting.pop()
@@ -319,7 +319,7 @@ def _is_by_elements(value: Value, late: set[Value]) -> bool:
 
 
 def _terms(value: Value) -> list[Value]:
-    """The terms of a sum, where rows that are added are among them; else the sum."""
+    """Return the terms of a sum if one of them adds rows at indices, else the whole sum as one term."""
     if value.primitive != Elementwise("add") or not all(isinstance(x, Value) for x in value.operands):
         return [value]
     terms = [term for x in value.operands for term in _terms(_value(x))]
@@ -327,7 +327,7 @@ def _terms(value: Value) -> list[Value]:
 
 
 def _read_by(addends: Mapping[int, Sequence[Value]]) -> list[Value]:
-    """What the totals of terms are made of: the indices and values of rows that are added are those of all steps."""
+    """Return the values that totals read: each term, or the indices and rows of a term that adds rows at indices."""
     terms = [term for several in addends.values() for term in several]
     return [_value(x) for term in terms for x in (term.operands if isinstance(term.primitive, AddRows) else [term])]
 

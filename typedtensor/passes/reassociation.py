@@ -1,4 +1,4 @@
-"""Sums and products in the body of a loop, regrouped so that what can be computed before the loop is."""
+"""Reassociation of sums and products in loop bodies, so that their loop-invariant parts can be hoisted."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ _CHAINS = (_SUM, _PRODUCT, _QUOTIENT)
 
 
 def regroup(body: Program, carried: frozenset[Value], later: Collection[Value] = ()) -> Program:
-    """A body in which the terms of a sum that do not depend on carried values are added first; so are factors.
+    """Group the loop-invariant terms of each sum, and the loop-invariant factors of each product.
 
-    What a product with such a factor is divided by joins the factor.
-
-    It is the same object if there are none to bring together.
+    Numeric divisors of a product are applied to its group of invariant factors.
 
     Args:
-        body: the body.
-        carried: what it is handed by the step before.
-        later: the outputs that are computed for all steps at once unless a step reads them; no product does, whose
-            factors are brought together past them.
+        body: the body of a loop.
+        carried: its loop-carried inputs.
+        later: the outputs that are computed after the loop unless a step reads them. They do not count as readers of a
+            product, so its factors may be regrouped.
+
+    Returns:
+        The body, the same object if nothing changed.
     """
     varying: set[Value] = set(carried)
     readers: defaultdict[Value, int] = defaultdict(int)
@@ -52,7 +53,7 @@ class _Regrouping:
                 terms = self._terms(value, divisors)
                 late = [t for t in terms if isinstance(t, Value) and t in self.varying]
                 early = [t for t in terms if not isinstance(t, Value) or t not in self.varying]
-                early.sort(key=lambda t: isinstance(t, Value), reverse=True)  # a number joins what it is applied to
+                early.sort(key=lambda t: isinstance(t, Value), reverse=True)  # numbers last: a number joins an array
                 if len(early) + len(divisors) > 1 and early and late and isinstance(early[0], Value):
                     chain = _SUM if value.primitive == _SUM else _PRODUCT
                     first = _chain(_QUOTIENT, [_chain(chain, [_new(t, new) for t in early]), *divisors])
@@ -62,11 +63,11 @@ class _Regrouping:
         return Program(body.inputs, tuple(new[x] for x in body.outputs))
 
     def _terms(self, value: Value, divisors: list[Argument]) -> list[Argument]:
-        """The terms of a sum, down through sums that are read nowhere else; of a product, the factors.
+        """Return the terms of a sum or the factors of a product, flattening operands that have no other reader.
 
         Args:
             value: the sum, product or quotient.
-            divisors: the numbers that the product is divided by are added here.
+            divisors: receives the numbers that the product is divided by.
         """
         terms: list[Argument] = []
         operands = value.operands
@@ -83,7 +84,7 @@ class _Regrouping:
 
 
 def _chained(inner: Value, outer: Value) -> bool:
-    """Whether a value is one of the same chain as what is computed from it: of a sum, or of products and quotients."""
+    """Whether a value and its reader form one chain, of sums or of products and quotients."""
     return inner.primitive in _CHAINS and (inner.primitive == _SUM) == (outer.primitive == _SUM)
 
 

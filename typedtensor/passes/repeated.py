@@ -1,4 +1,4 @@
-"""Constants that are the same along axes, as masks are that all examples share: of those one element is kept."""
+"""Compression of constants that are equal along axes, such as a mask that all examples share."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import numpy as np
 from typedtensor.ir import Array, Broadcast, Constant, Value, constant, make
 
 SMALL = 4096
-"""Constants of no more elements stay as they are."""
+"""Constants of no more elements are not compressed."""
 
 
 def once(array: Array) -> Array:
-    """An array with one element along each axis along which it is the same, to the sign of zeros.
+    """Reduce each axis along which an array is constant to one element. Signs of zeros count.
 
-    What was folded has all elements, as of each head of each example, and each mask would have two numbers for each.
+    A folded constant has all its elements, for each head of each example, and a mask would have two numbers for each.
     """
     for axis in range(array.ndim):
         first = array[(*[slice(None)] * axis, slice(1))]
@@ -29,9 +29,9 @@ def _are_same(array: Array, first: Array) -> bool:
 
 
 def sparing(value: Value) -> Value | None:
-    """A large constant as one that is repeated.
+    """Turn a large constant into a broadcast of a smaller one.
 
-    What was folded has all its elements: the mask of 12 heads and 12 sequences of 1,024 tokens is 151 MB, and reading
+    A folded constant has all its elements: the mask of 12 heads and 12 sequences of 1,024 tokens is 151 MB, and reading
     it takes as long as reading the scores.
     """
     if not isinstance(value.primitive, Constant) or value.size <= SMALL:

@@ -1,7 +1,4 @@
-"""How programs are rewritten: value by value, operands first, by rules that know no more than one value.
-
-The bodies of loops and of trees are rewritten in the same way.
-"""
+"""The rewriter of programs: applies local rules to values in topological order, also in the bodies of regions."""
 
 from __future__ import annotations
 
@@ -13,16 +10,16 @@ import numpy as np
 from typedtensor.ir import Argument, Full, Program, Region, Value, make, note_source
 
 Rule = Callable[[Value], Argument | None]
-"""What a value whose operands are rewritten already is replaced by, or None to leave it."""
+"""Returns the replacement of a value whose operands are rewritten already, or None to keep it."""
 
 
 def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> Program:
-    """A program with a rule applied to each of its values once; it is the same object if nothing changes.
+    """Apply a rule to each value of a program once. Return the same program if nothing changes.
 
     Args:
         program: the program.
         rule: the rule.
-        settled: the values that the rule is known to leave, which are not tried again; those that it leaves are added.
+        settled: values that the rule is known to keep, which are skipped; further such values are added.
     """
     new: dict[Value, Argument] = {}
     for value in program.order():
@@ -44,7 +41,8 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
 
 
 def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | None]) -> Program:
-    """The same, for rules that know more than one value: they are given the value as it is in the program as well."""
+    """Like :func:`rewrite`, for rules that use facts about the program: they also get the value as it stands in the
+    program."""
     new: dict[Value, Argument] = {}
     for value in program.order():
         made = rebuilt(value, new) if new else value
@@ -59,9 +57,9 @@ def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | No
 
 
 def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
-    """A value with those of its operands replaced that others stand for; itself if there are none."""
-    operands: tuple[Any, ...] = value.operands  # a number is none of the values
-    if len(operands) == 1:  # a comprehension takes longer than all else
+    """Return a value with replaced operands, the same object if none is replaced."""
+    operands: tuple[Any, ...] = value.operands  # numbers are never keys
+    if len(operands) == 1:  # much faster than a comprehension
         [x] = operands
         if x not in new:
             return value
@@ -75,19 +73,19 @@ def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
         if new.keys().isdisjoint(operands):
             return value
         given = tuple([new.get(x, x) for x in operands])
-    # The dtype is kept, as a number takes the precision of what it meets.
+    # The dtype is kept, since the dtype of a number depends on the other operands.
     return Value(value.primitive, given, value.shape, value.dtype, value.source)
 
 
 def replacing(program: Program, new: Mapping[Value, Argument]) -> Program:
-    """A program with some of its values replaced, and what is computed from them; itself if it needs none of them."""
+    """Replace the outputs of a program. Return the same program if no output is replaced."""
     if not any(new.get(x, x) is not x for x in program.outputs):
         return program
     return Program(program.inputs, tuple([as_value(new.get(x, x), x) for x in program.outputs]))
 
 
 def replaced_anywhere(program: Program, new: Mapping[Value, Value]) -> Program:
-    """A program with values replaced by others, which may be computed from such as are replaced themselves."""
+    """Replace values anywhere in a program. A replacement may depend on values that are replaced themselves."""
     changed: dict[Value, Argument] = {}
     seen: set[Value] = set()
     stack: list[Value] = [*program.outputs]
@@ -106,12 +104,12 @@ def replaced_anywhere(program: Program, new: Mapping[Value, Value]) -> Program:
 
 
 def rewrite_everywhere(program: Program, rule: Callable[[], Rule], settled: set[Value] | None = None) -> Program:
-    """A program, and the bodies in it, with a rule applied; each gets a rule of its own."""
+    """Apply a rule to a program and to the bodies in it. Each of them gets a rule instance of its own."""
     return in_bodies(rewrite(program, rule(), settled), lambda body: rewrite_everywhere(body, rule, settled))
 
 
 def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:
-    """A program with the bodies of its loops and trees rewritten."""
+    """Rewrite the bodies of a program's regions."""
     if not program.has(Region):
         return program
     new: dict[Value, Argument] = {}
@@ -126,5 +124,5 @@ def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Prog
 
 
 def as_value(operand: Argument, like: Value) -> Value:
-    """An operand as a value with the shape and the dtype of another."""
+    """Return an operand as a value; a number becomes an array of another value's shape and dtype."""
     return operand if isinstance(operand, Value) else make(Full(operand, like.shape, np.dtype(like.dtype)))

@@ -1,6 +1,6 @@
-"""What is read in part alone is computed in part: a slice of a function of elements is that function of slices.
+"""Slices of elementwise functions become elementwise functions of slices, so that unread elements are not computed.
 
-The rest would be computed for nobody, and where the part is put into another array, it can be computed there.
+Where the slice is placed into another array, the target can compute it in place.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typedtensor.passes.rewrite import in_bodies, rewrite_known
 
 
 def sink_slices(program: Program) -> Program:
-    """A program, and the bodies in it, in which elements that nobody reads are not computed."""
+    """Move slices above elementwise functions, in a program and its bodies."""
     while found := _in_part_alone(program):
         program = rewrite_known(program, functools.partial(_sunk, found))
     return in_bodies(program, sink_slices)
 
 
 def _in_part_alone(program: Program) -> set[Value]:
-    """The slices that are all that is read of functions of elements, and fewer elements than these."""
+    """Return the slices that are the only reader of an elementwise value and read fewer elements than it has."""
     order, found = program.order(), set[Value]()
     slices = [value for value in order if isinstance(value.primitive, Slice)]
     if not slices:
@@ -36,7 +36,7 @@ def _in_part_alone(program: Program) -> set[Value]:
 
 
 def _sunk(found: set[Value], value: Value, made: Value) -> Value | None:
-    """A slice of a function, if it is one of those that were found, as the function of slices."""
+    """Turn a selected slice of a function into the function of slices."""
     if value not in found:
         return None
     [x] = made.operands

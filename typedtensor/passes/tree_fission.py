@@ -1,7 +1,7 @@
-"""Bodies over trees are kept as small as they can be.
+"""Loop fission for forests: the bodies over trees are made as small as possible.
 
-What does not depend on the states of nodes is computed for all inner nodes at once before; what is a view of what is
-kept, and what nobody reads, is not kept.
+Values that do not depend on the states of nodes are computed for all inner nodes at once beforehand. Results that are
+unread, or views of other results, are not stored.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typedtensor.passes.reassociation import regroup
 
 
 def split_trees(program: Program) -> Program:
-    """A program whose bodies over trees hold only what has to be computed height by height."""
+    """Split the bodies over trees, so that they hold only what must be computed height by height."""
     if not program.has(Tree):
         return program
     order = program.order()
@@ -40,11 +40,11 @@ def split_trees(program: Program) -> Program:
 
 
 class _Split:
-    """The split of one.
+    """The split of one forest.
 
     Args:
-        value: what goes over trees.
-        read: which of its parts are read.
+        value: the value whose primitive is a ``Tree``.
+        read: the elements of its result that are read.
     """
 
     def __init__(self, value: Value, read: set[int]) -> None:
@@ -59,7 +59,7 @@ class _Split:
         self.once = _values(dict(zip(inputs[self.tree.sequences :], self.operands[second:], strict=True)))
 
     def parts(self) -> dict[int, Value] | None:
-        """What the parts that are read are replaced by; None if the body holds no more than it must."""
+        """Return replacements of the elements that are read; None if the body is minimal already."""
         tree, outputs = self.tree, self.body.outputs
         states = outputs[: tree.returned]
         wanted = {n: outputs[tree.returned + n - tree.states] for n in sorted(self.read) if n >= tree.states}
@@ -68,7 +68,7 @@ class _Split:
         for value in order:
             if any(x in varying for x in value.operands) or not self._lift(value):
                 varying.add(value)
-        views: dict[Value, None] = {}  # and what they are views of, operands first
+        views: dict[Value, None] = {}  # these values and what they view, operands first
         for value in wanted.values():
             self._look_through(value, varying, views)
         kept = list(dict.fromkeys(v for v in (*wanted.values(), *views) if v in varying and not self._follows(v)))
@@ -89,7 +89,7 @@ class _Split:
         return make(Broadcast((self.tree.inner, *value.shape)), self.once[value])
 
     def _lift(self, value: Value) -> bool:
-        """Compute a value for all inner nodes at once, if it can be."""
+        """Compute a value for all inner nodes at once, if its primitive has a batched form."""
         if value in self.stacked or value in self.once:
             return True
         if not value.primitive.pure:
@@ -114,7 +114,7 @@ class _Split:
         return True
 
     def _follows(self, value: Value) -> bool:
-        """Whether a value that is kept is better seen as a view of another."""
+        """Whether a result is a view of another value that can be stored instead."""
         if not value.primitive.is_view:
             return False
         [x] = value.operands
@@ -130,7 +130,7 @@ class _Split:
         views.setdefault(value)
 
     def _around(self, roots: tuple[Value, ...], varying: set[Value]) -> Value | None:
-        """What goes over the trees with what is left, and new inputs for what is computed before."""
+        """Build the forest of the remaining body, with new inputs for values that are computed beforehand."""
         sequences: dict[Value, Value] = {}
         constants: dict[Value, Value] = {}
         new: dict[Value, Value] = {x: x for x in self.body.inputs[: self.tree.taken]}
@@ -161,11 +161,11 @@ class _Split:
         return make(smaller, *before, *sequences.values(), *constants.values())
 
     def _stays(self, value: Value) -> bool:
-        """Whether a value costs nothing in the body: a view, or what is not computed."""
+        """Whether a value is a view, which costs nothing in the body."""
         return bool(value.operands) and value.primitive.is_view
 
     def _needed(self, roots: tuple[Value, ...], ends: set[Value]) -> set[Value]:
-        """What the roots are computed from, up to some values."""
+        """Return the values that the roots depend on, without operands of ``ends``."""
         needed: set[Value] = set()
         waiting = list(roots)
         while waiting:

@@ -1,4 +1,4 @@
-"""Global value numbering: whether programs compute the same, value by value."""
+"""Global value numbering: equality of programs, value by value."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Hashable
 from typedtensor.ir import Constant, Full, Number, Primitive, Program, Region, Value
 
 LARGE = 1 << 16
-"""The bytes of a constant from which on it is the same as no other array."""
+"""Constants of at least so many bytes are compared by identity."""
 
 
 def computes_alike(first: Program, second: Program) -> bool:
-    """Whether two programs apply the same primitives to the same inputs, in whatever order and however often.
+    """Whether two programs apply the same primitives to the same inputs, in any order and number of repetitions.
 
-    Values are numbered, those that are computed alike by one number (global value numbering). Programs that draw, or
-    hold large constants of their own, are not alike.
+    Each value gets a number that equal values share (global value numbering). Programs that draw random numbers, or
+    have large constants of their own, are never equal.
 
     >>> import numpy as np
     >>> from typedtensor.ir import Elementwise, make, new_input
@@ -34,13 +34,13 @@ _EMPTY = Program((), ())
 
 
 class _Numbers:
-    """The numbers of values of several programs."""
+    """Value numbers that several programs share."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, int] = {}
 
     def of(self, program: Program) -> tuple[int, ...] | None:
-        """The number of inputs, and the numbers of the outputs; None where a value is not what it is in each run."""
+        """Return the number of inputs and the value numbers of the outputs; None if a value is not pure."""
         known, found = self._known, dict[Value, int]()
         for n, value in enumerate(program.inputs):
             found[value] = known.setdefault(("input", n, value.shape, value.dtype), len(known))
@@ -67,5 +67,5 @@ class _Numbers:
 
 
 def _said(number: Number) -> tuple[str, str]:
-    """What two numbers have in common only if they are the same; 0 and -0 are not."""
+    """Return a key that is equal for identical numbers only: 0 and -0 differ."""
     return type(number).__name__, repr(number)

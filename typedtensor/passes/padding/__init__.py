@@ -1,8 +1,8 @@
-"""A program for given sizes that computes what one for smaller sizes does, of arrays that are padded.
+"""Padded programs: one compiled program serves all sizes up to its own.
 
-Axes whose sizes vary are as long as they may become. What reads each element by itself stays as it is; what brings the
-elements along such an axis together leaves out those beyond its size, whatever they are, by masks that the program is
-given. So a target that takes long to make a program ready makes a few of them for many sizes.
+Arrays are padded along axes of symbolic size. Elementwise primitives stay as they are. Primitives that combine elements
+along a padded axis mask the padding with inputs that the program takes in addition. A target with slow compilation thus
+compiles few programs for many sizes.
 """
 
 from typedtensor.passes.padding import elements, indexing, regions, sums, views, windows

@@ -1,4 +1,4 @@
-"""How primitives that compute each element by itself, and numbers, are padded."""
+"""Padding rules of elementwise primitives, full arrays and constants."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _elementwise(padder: Padder, primitive: Any, value: Value, *operands: Argume
 
 
 def _precision(number: Number, kinds: Sequence[DType], result: DType) -> DType:
-    """The precision that a number takes from what it meets."""
+    """Return the dtype of a number among operands of the given dtypes."""
     for kind in kinds:
         if isinstance(number, int) or kind.kind in "fc":
             return kind
@@ -58,7 +58,7 @@ def _full(padder: Padder, p: Full, value: Value) -> Value:
 
 
 def _alike(shape: Shape) -> Layout:
-    """The layout of an array of one number."""
+    """Return the layout of an array whose elements are all equal."""
     return tuple([None if varies(size) else (size,) for size in shape])
 
 

@@ -1,4 +1,4 @@
-"""What a padded program is given beside its inputs: it says how much of the arrays is padding."""
+"""Extra inputs of a padded program, which say how much of its arrays is padding."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typedtensor.ir import Array, DType, Shape, SymbolicFloat, SymbolicInt, Valu
 from typedtensor.ir.program import new_input
 
 SAMPLES = 2
-"""Sizes follow in the same way from others if they are equal for so many sets of them."""
+"""The number of random assignments of sizes on which two symbolic sizes are compared for equality."""
 
 Given = Callable[[Sequence[int], Sequence[int]], Array]
-"""What is given, for sizes and those that arrays are padded to."""
+"""Computes an extra input from the actual sizes and the padded ones."""
 
 
 class Extra(NamedTuple):
-    """An input that says how much is padding.
+    """An input that says how much of an axis is padding.
 
     Attributes:
-        name: what it is called.
+        name: its name.
         shape: its shape.
-        dtype: its precision.
-        given: computes it.
+        dtype: its dtype.
+        given: computes its array.
     """
 
     name: str
@@ -33,12 +33,12 @@ class Extra(NamedTuple):
     given: Given
 
     def input(self) -> Value:
-        """The value of a program."""
+        """Return an input of a program."""
         return new_input(self.name, self.shape, self.dtype)
 
 
 class Extras:
-    """The extra inputs of a program and of the bodies in it, each once."""
+    """The extra inputs of a program and of the bodies in it, without duplicates."""
 
     def __init__(self, count: int) -> None:
         drawn = np.random.default_rng(0)
@@ -48,11 +48,11 @@ class Extras:
         self.has_trees = False
 
     def key(self, number: Any) -> Hashable:
-        """Equal for numbers that follow in the same way from sizes."""
+        """Return a key that is equal for symbolic numbers that depend on sizes in the same way."""
         return tuple([evaluated(number, sizes) for sizes in self._samples])
 
     def mask(self, size: int) -> int:
-        """The place of the truth values that say which positions along an axis are within its size."""
+        """Return the index of a mask that is true at the positions of an axis before its actual size."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
             within: Array = np.arange(evaluated(size, padded)) < evaluated(size, sizes)
@@ -61,7 +61,7 @@ class Extras:
         return self._place(("mask", self.key(size)), Extra("within", (size,), np.dtype(np.bool_), given))
 
     def number(self, number: SymbolicInt | SymbolicFloat, dtype: DType) -> int:
-        """The place of a number that follows from sizes."""
+        """Return the index of a number that is computed from sizes."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
             return np.array(evaluated(number, sizes), dtype)
@@ -70,7 +70,7 @@ class Extras:
         return self._place(key, Extra("number", (), dtype, given))
 
     def leaves(self, leaves: int, inner: int, dtype: DType) -> int:
-        """The place of the numbers of leaves beyond those of a forest, which follow those of its nodes."""
+        """Return the index of the node numbers of padding leaves, which continue those of the actual nodes."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
             numbers: Array = np.arange(evaluated(leaves, padded), dtype=dtype) + dtype.type(evaluated(inner, sizes))
@@ -79,7 +79,7 @@ class Extras:
         return self._place(("leaves", self.key(leaves), self.key(inner)), Extra("leaves", (leaves,), dtype, given))
 
     def inner_nodes(self, leaves: int, inner: int, dtype: DType) -> int:
-        """The place of the numbers of inner nodes beyond those of a forest, which follow all others."""
+        """Return the index of the node numbers of padding inner nodes, which follow all other node numbers."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
             numbers: Array = np.arange(evaluated(inner, padded), dtype=dtype) + dtype.type(evaluated(leaves, padded))
@@ -88,7 +88,7 @@ class Extras:
         return self._place(("inner", self.key(leaves), self.key(inner)), Extra("inner", (inner,), dtype, given))
 
     def no_leaf(self, leaves: int, inner: int, dtype: DType) -> int:
-        """The place of the number of a leaf that is padding, of which there is one at least."""
+        """Return the index of the number of a padding leaf; at least one must exist."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
             return np.array(evaluated(inner, sizes) + evaluated(leaves, padded) - 1, dtype)

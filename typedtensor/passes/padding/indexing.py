@@ -1,4 +1,4 @@
-"""How primitives that read or write at indices are padded."""
+"""Padding rules of gather and scatter primitives."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _add_along(padder: Padder, p: AddAlong, value: Value, x: Value, index: Value
 
 
 def _beside(padder: Padder, x: Value, axis: int, others: Sequence[Value]) -> Layout:
-    """The layout of the axes of an array beside one, which others have as well."""
+    """Merge the layouts of an array without one axis and of further arrays of that shape."""
     layout, shape = padder.layouts[x], x.shape
     rest = (*shape[:axis], *shape[axis + 1 :])
     first = ((*layout[:axis], *layout[axis + 1 :]), rest)

@@ -1,7 +1,8 @@
-"""Where padding is in an array: each axis is of factors, the last of them fastest, as reshaping has made it of axes.
+"""The places of padding in an array. A layout has for each axis the factors that a reshape merged into it, fastest
+last.
 
-A factor that follows from sizes is padded at its end. An axis whose elements are all the same has no padding, whatever
-its length; its factors are None.
+A factor of symbolic size is padded at its end. An axis along which all elements are equal needs no padding, whatever
+its length: its factors are None.
 """
 
 from __future__ import annotations
@@ -16,34 +17,34 @@ Factors = tuple[int, ...] | None
 Layout = tuple[Factors, ...]
 
 Key = Callable[[Any], Hashable]
-"""Equal for numbers that follow in the same way from sizes."""
+"""Returns a key that is equal for symbolic numbers that depend on sizes in the same way."""
 
 
 def varies(size: Any) -> bool:
-    """Whether a number follows from sizes; an axis is padded then."""
+    """Whether a size is symbolic; an axis of such a size is padded."""
     return isinstance(size, (SymbolicInt, SymbolicFloat))
 
 
 def natural(shape: Shape) -> Layout:
-    """The layout of an array of which each axis is padded at its end."""
+    """Return the layout of an array with each axis padded at its end."""
     return tuple([(size,) for size in shape])
 
 
 def is_padded(factors: Factors) -> bool:
-    """Whether there is padding along an axis."""
+    """Whether an axis has padding."""
     return factors is not None and any(map(varies, factors))
 
 
 def is_prefix(factors: Factors) -> bool:
-    """Whether padding along an axis is at its end only."""
+    """Whether the padding of an axis is at its end only."""
     return factors is None or len(factors) == 1 or not any(map(varies, factors[1:]))
 
 
 def merged(layouts: Sequence[tuple[Layout, Shape]], shape: Shape, key: Key) -> Layout:
-    """The layout of what is computed element by element from operands that broadcast to a shape.
+    """Return the layout of an elementwise result whose operands broadcast to a shape.
 
     Raises:
-        NotPaddedError: when they have padding in different places.
+        NotPaddedError: when the operands have padding in different places.
     """
     found: list[Factors] = []
     for place in range(-len(shape), 0):
@@ -59,10 +60,10 @@ def merged(layouts: Sequence[tuple[Layout, Shape]], shape: Shape, key: Key) -> L
 
 
 def reshaped(layout: Layout, shape: Shape, new: Shape, key: Key) -> Layout:
-    """The layout after an array is reshaped.
+    """Return the layout of a reshaped array.
 
     Raises:
-        NotPaddedError: when no axes could be as long as they may become.
+        NotPaddedError: when an axis of the new shape is not a product of whole padded factors.
     """
     left = [x for factors, size in zip(layout, shape, strict=True) for x in ((size,) if factors is None else factors)]
     left = [x for x in left if varies(x) or x != 1][::-1]
@@ -73,7 +74,7 @@ def reshaped(layout: Layout, shape: Shape, new: Shape, key: Key) -> Layout:
 
 
 def _taken(left: list[int], size: int, key: Key) -> tuple[int, ...]:
-    """The factors of the next axis, of those that are left, the next of them last."""
+    """Pop the factors of the next axis from the remaining ones, whose next is last."""
     if not varies(size) and size == 1:
         return (1,)
     found: list[int] = []
@@ -92,14 +93,14 @@ def _taken(left: list[int], size: int, key: Key) -> tuple[int, ...]:
 
 
 def _quotient(first: Any, second: Any) -> int | None:
-    """How many times larger a number is than another, if that is the same for all sizes."""
+    """Return the ratio of two numbers, if it is the same integer for all sizes."""
     found = {divmod(x, y) for x, y in zip(first, second, strict=True) if y}
     [(times, rest), *others] = [*found] or [(0, 1)]
     return int(times) if not others and not rest else None
 
 
 def _keys(factors: tuple[int, ...], key: Key) -> Hashable:
-    """Equal for the same padding: what is not padded stands between padded factors as a whole."""
+    """Return a key that is equal for equal padding: unpadded factors between padded ones are multiplied."""
     made: list[Any] = []
     plain = 1
     for factor in factors:

@@ -30,9 +30,9 @@ class Padded(NamedTuple):
     """A padded program.
 
     Attributes:
-        program: the program, which takes the extra inputs after its own.
-        extras: these inputs.
-        is_wider: whether one size more than there is must be there along each axis.
+        program: the program, whose own inputs come before the extra ones.
+        extras: the extra inputs.
+        is_wider: whether each axis must be padded by one element at least.
     """
 
     program: Program
@@ -41,11 +41,11 @@ class Padded(NamedTuple):
 
 
 def pad(program: Program, count: int) -> Padded:
-    """A program of padded arrays, of one whose sizes say how they follow from others.
+    """Pad the arrays of a program.
 
     Args:
-        program: the program, for which sizes are :class:`typedtensor.ir.SymbolicInt`.
-        count: how many sizes they follow from.
+        program: a program whose sizes are symbolic (:class:`typedtensor.ir.SymbolicInt`).
+        count: the number of sizes that the symbolic ones depend on.
 
     Raises:
         NotPaddedError: when its results would depend on the padding.
@@ -62,14 +62,14 @@ def pad(program: Program, count: int) -> Padded:
 
 
 class Padder:
-    """The padding of a program, or of the body of one.
+    """The padding of a program or of a region's body.
 
     Attributes:
-        extras: the extra inputs of all of it.
-        layouts: of the new values.
-        elements: the layouts of the elements of those that are tuples.
-        held: those whose last element along the first axis stays in the padding.
-        used: the extra inputs that it reads, by their places.
+        extras: the extra inputs of the whole program.
+        layouts: the layout of each new value.
+        elements: the layouts of the elements of tuples.
+        held: carried values of loops, whose last element along the first axis is repeated in the padding.
+        used: the extra inputs that this program reads, by index.
     """
 
     def __init__(self, extras: Extras) -> None:
@@ -81,14 +81,14 @@ class Padder:
         self._new: dict[Value, Value] = {}
 
     def input(self, value: Value, layout: Layout) -> Value:
-        """The new value in the place of an input."""
+        """Return the new value of an input."""
         name = value.primitive.name if isinstance(value.primitive, Input) else value.primitive.opcode
         made = self._new[value] = new_input(name, value.shape, value.dtype)
         self.layouts[made] = layout
         return made
 
     def run(self, program: Program) -> list[Value]:
-        """The new outputs of a program, whose inputs are known."""
+        """Return the new outputs of a program whose inputs are padded already."""
         for value in program.order():
             if value not in self._new:
                 self._new[value] = self._padded(value)
@@ -112,31 +112,31 @@ class Padder:
         return made
 
     def laid(self, value: Value, layout: Layout) -> Value:
-        """A value, whose layout is noted."""
+        """Record a value's layout and return the value."""
         self.layouts[value] = layout
         return value
 
     def extra(self, place: int) -> Value:
-        """An extra input, by its place."""
+        """Return an extra input by its index."""
         if place not in self.used:
             made = self.used[place] = self.extras.all[place].input()
             self.layouts[made] = natural(made.shape)
         return self.used[place]
 
     def number(self, number: Number, dtype: Any) -> Argument:
-        """A number, as a value if it follows from sizes."""
+        """Return a number, as an extra input if it is symbolic."""
         if not isinstance(number, (SymbolicInt, SymbolicFloat)):
             return number
         return self.extra(self.extras.number(number, dtype))
 
     def masked(self, x: Value, places: Sequence[int], filler: Number, like: Layout | None = None) -> Value:
-        """An array with a number in place of the padding along axes.
+        """Replace the padding of an array along axes by a number.
 
         Args:
             x: the array.
             places: the axes.
             filler: the number.
-            like: where the padding is, if its own layout does not say.
+            like: the layout that says where the padding is; by default that of the array.
         """
         layout = like or self.layouts[x]
         mask = self.mask(x.shape, layout, places)
@@ -145,11 +145,12 @@ class Padder:
         return self.laid(make(Where(), mask, x, filler), layout)
 
     def readable(self, x: Value) -> Value:
-        """An array whose elements may be indices: those in the padding are 0."""
+        """Set the padding of an integer array to 0, so that its elements are valid indices."""
         return self.masked(x, range(len(x.shape)), 0) if x.dtype.kind in "iu" else x
 
     def mask(self, shape: Shape, layout: Layout, places: Sequence[int]) -> Value | None:
-        """What says which elements along axes are no padding, in a shape that broadcasts; None if all are none."""
+        """Return a mask, broadcastable to a shape, that is false in the padding of some axes; None if they have no
+        padding."""
         found: Value | None = None
         for place in places:
             factors: Factors = layout[place]
@@ -164,7 +165,7 @@ class Padder:
         return found
 
     def _within(self, factors: tuple[int, ...], size: int) -> Value:
-        """Truth values along an axis of factors."""
+        """Return the mask of one axis."""
         found: Value | None = None
         for place, factor in enumerate(factors):
             if varies(factor):
@@ -178,13 +179,13 @@ class Padder:
 
 
 Rule = Callable[..., Value]
-"""``rule(padder, primitive, value, *operands)``: the new value for one, of new operands."""
+"""``rule(padder, primitive, value, *operands)`` returns the padded value, given the padded operands."""
 
 RULES: dict[type[Primitive], Rule] = {}
 
 
 def pads(*kinds: type[Primitive]) -> Callable[[Rule], Rule]:
-    """State how primitives of some types are padded."""
+    """Register the padding rule of some types of primitives."""
 
     def state(rule: Rule) -> Rule:
         RULES.update(dict.fromkeys(kinds, rule))

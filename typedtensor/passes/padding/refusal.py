@@ -1,7 +1,7 @@
-"""What says that a program cannot be padded."""
+"""The error for programs that cannot be padded."""
 
 from __future__ import annotations
 
 
 class NotPaddedError(ValueError):
-    """A program whose results would depend on the padding, or for which nothing says that they do not."""
+    """The results of a program would depend on the padding, or no rule shows that they do not."""

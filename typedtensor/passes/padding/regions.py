@@ -1,4 +1,4 @@
-"""How primitives with bodies are padded."""
+"""Padding rules of loops, branches and trees."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typedtensor.passes.padding.padder import Padder, pads
 from typedtensor.passes.padding.refusal import NotPaddedError
 
 MOST_ROUNDS = 8
-"""How often a body is padded at most until what it hands on has the layout that it takes."""
+"""The maximal number of rounds until the layouts of a body's carried values reach a fixed point."""
 
 
 class _Body:
-    """The padding of a body.
+    """The padding of a region's body.
 
     Attributes:
-        inputs: the new ones, without those that say how much is padding.
-        outputs: the new ones.
-        layouts: of what it takes.
+        inputs: the new inputs, without extra ones.
+        outputs: the new outputs.
+        layouts: the layouts of the inputs.
         padder: has the layouts of the outputs.
     """
 
@@ -47,20 +47,20 @@ class _Body:
         raise NotPaddedError("what a body hands on is padded in more and more ways")
 
     def layout(self, output: int) -> Layout:
-        """The layout of an output."""
+        """Return the layout of an output."""
         return self.padder.layouts[self.outputs[output]]
 
     def program(self, *further: Value) -> Program:
-        """The body, with further inputs before those that say how much is padding."""
+        """Return the body as a program whose further inputs come before the extra ones."""
         return Program((*self.inputs, *further, *self.padder.used.values()), tuple(self.outputs))
 
     def extras(self, padder: Padder) -> list[Value]:
-        """What says around it how much is padding."""
+        """Return the values that the surrounding program passes as the body's extra inputs."""
         return [padder.extra(place) for place in self.padder.used]
 
 
 def _along(padder: Padder, x: Value) -> Layout:
-    """The layout of an element along the first axis."""
+    """Return the layout of one element along the first axis."""
     if not is_prefix(padder.layouts[x][0]):
         raise NotPaddedError(f"a body goes along an axis of {x} that has padding within")
     return padder.layouts[x][1:]
@@ -115,7 +115,7 @@ def _branch(padder: Padder, p: Branch, value: Value, condition: Value, *operands
 
 @pads(Tree)
 def _tree(padder: Padder, p: Tree, value: Value, *operands: Value) -> Value:
-    """Nodes that are padding are parts of none, and have leaves for parts that are padding."""
+    """Pad a forest. A padding node is a part of no actual node, and its own parts are padding leaves."""
     first, second = p.states + p.indices, p.states + p.indices + p.sequences
     starts, (leaves, own, *parts) = operands[: p.states], operands[p.states : first]
     sequences, constants = [padder.readable(x) for x in operands[first:second]], operands[second:]

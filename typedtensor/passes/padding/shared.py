@@ -1,4 +1,4 @@
-"""What rules have in common."""
+"""Helpers of the padding rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.passes.padding.refusal import NotPaddedError
 
 
 def neutral(function: str, dtype: DType) -> Number:
-    """What a function of two elements gives the other one for."""
+    """Return the neutral element of a reduction."""
     if function in ("maximum", "minimum"):
         if dtype.kind == "b":
             return function == "minimum"
@@ -27,7 +27,7 @@ def neutral(function: str, dtype: DType) -> Number:
 
 
 def at_end_only(padder: Padder, x: Value, axis: int) -> None:
-    """See that the padding along an axis is at its end.
+    """Require that the padding of an axis is at its end.
 
     Raises:
         NotPaddedError: when it is not.

@@ -1,4 +1,4 @@
-"""How primitives that go along axes are padded."""
+"""Padding rules of reductions, matrix products, scans and random numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _contraction(padder: Padder, p: Contract, value: Value, x: Value, y: Value) 
 
 
 def _without_padding(padder: Padder, x: Value, y: Value, pairs: Sequence[tuple[int, int]]) -> tuple[Value, Value]:
-    """Operands of a product, 0 in what is padding along pairs of their axes."""
+    """Set the padding of a product's operands to 0 along pairs of contracted axes."""
     first, second = [*padder.layouts[x]], [*padder.layouts[y]]
     for n, m in pairs:
         size = (x.shape[n],)

@@ -1,4 +1,4 @@
-"""How primitives that put elements elsewhere are padded."""
+"""Padding rules of views, slices, placements and concatenations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typedtensor.passes.padding.padder import Padder, pads
 from typedtensor.passes.padding.refusal import NotPaddedError
 
 SMALLEST = 2
-"""The least size of an axis that varies."""
+"""The least size of an axis of symbolic size."""
 
 
 @pads(Permute)
@@ -53,7 +53,7 @@ def _slice(padder: Padder, p: Slice, value: Value, x: Value) -> Value:
 
 
 def _sliced(factors: Factors, part: tuple[Any, ...], size: int) -> Factors:
-    """The factors of an axis at a slice."""
+    """Return the factors of a sliced axis."""
     start, stop, step = part
     if not is_padded(factors) or part == (None, None, None):
         return factors
@@ -80,7 +80,7 @@ def _assemble(padder: Padder, p: Assemble, value: Value, *parts: Value) -> Value
 
 
 def _placed(padder: Padder, value: Value, key: Key, x: Value) -> Layout:
-    """The layout of an array that has another one at a key."""
+    """Return the layout of an array that is zero except for another array at a key."""
     whole = (None, None, None)
     layout: list[Factors] = []
     places = iter(range(len(x.shape)))

@@ -1,4 +1,4 @@
-"""How convolutions and pools are padded: the axes before those that windows go over may vary."""
+"""Padding rules of convolutions and pools. The axes before those of the windows may be padded."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _pool_gradient(padder: Padder, p: Any, value: Value, x: Value, y: Value) -> 
 
 
 def _of_stacks(padder: Padder, p: Any, operands: Sequence[Value], x: Value, inner: int) -> Value:
-    """What is computed for each element of the first axes of an array by itself."""
+    """Apply a primitive that computes each element of the leading axes independently."""
     rank = len(x.shape) + inner
     _inner_is_fixed([x], rank)
     made = make(p, *operands)
