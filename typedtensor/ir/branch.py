@@ -1,4 +1,4 @@
-"""Branches: a program that is run where a truth value says so."""
+"""Branches: regions whose body runs under a condition."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typedtensor.ir.region import Region
 
 @dataclass(frozen=True)
 class Branch(Region):
-    """A body that is run if a truth value is as stated; else the results are other values. ``lax.cond`` in JAX.
+    """A body that runs if a condition has a given truth value; else the results are other values. ``lax.cond`` in JAX.
 
-    Its operands are the truth value; the results where the body is not run, one for each output of the body; and the
-    constants, which the body takes. The result is a tuple. A choice between two bodies is two branches, one of which
-    has the results of the other in place of its own.
+    The operands are the condition, one alternative result for each output of the body, and the constants that the body
+    takes. The result is a tuple. A choice between two bodies is two branches: the second takes the results of the first
+    as its alternative results.
 
     Attributes:
-        body: the program that is run or not.
-        results: how many results there are.
-        holds: the truth value for which it is run.
+        body: the conditional program.
+        results: the number of results.
+        holds: the truth value for which the body runs.
     """
 
     body: Program

@@ -1,4 +1,4 @@
-"""Calls of functions that a program cannot look into."""
+"""Calls of opaque functions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape
 
 @dataclass(frozen=True)
 class Call(Primitive):
-    """A kernel ``kernel(xp, *arrays)`` on the arrays of a namespace."""
+    """A call of ``kernel(xp, *arrays)`` on the arrays of a namespace."""
 
     kernel: Callable[..., Any]
     title: str
@@ -27,6 +27,6 @@ class Call(Primitive):
 
 @dataclass(frozen=True)
 class ForeignCall(Call):
-    """A kernel that is not the library's own: it may return something else each time."""
+    """A call of a foreign kernel, which may return different results for the same operands."""
 
     pure: ClassVar[bool] = False

@@ -1,8 +1,8 @@
-"""Convolutions over the last axes, any number of them, and their two gradients.
+"""Convolutions over any number of last axes, and their two gradients.
 
-The three are sums over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i] k[o, c, i]``: each sums over what
-the other two have beyond it. Images are ``(…, C, *S)`` with zeros around them, kernels ``(O, C, *K)``; of ``G``
-groups of channels, kernels have ``C / G``.
+All three sum over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i] k[o, c, i]``. Each sums over the indices
+that its result lacks. Images are ``(…, C, *S)`` with zeros around them, kernels ``(O, C, *K)``. With ``G`` groups of
+channels, kernels have ``C / G``.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 @dataclass(frozen=True)
 class _Windowed(Primitive, abstract=True):
-    """What the three share.
+    """The base of convolutions and their gradients.
 
     Attributes:
         stride: the distance between windows.
-        before: how many zeros there are before the image.
-        after: how many zeros there are after it.
+        before: the zeros before the image.
+        after: the zeros after the image.
         dilation: the distance between the elements under a window.
-        groups: how many parts the channels are in, each with kernels of its own.
+        groups: the number of groups of channels; each group has kernels of its own.
     """
 
     stride: Sizes
@@ -36,7 +36,7 @@ class _Windowed(Primitive, abstract=True):
 
     @property
     def geometry(self) -> Geometry:
-        """Where the windows lie."""
+        """The geometry of the windows."""
         return Geometry(self.stride, self.before, self.after, self.dilation, self.groups)
 
     @property
@@ -47,7 +47,7 @@ class _Windowed(Primitive, abstract=True):
 
 @dataclass(frozen=True)
 class Conv(_Windowed):
-    """``y[…, o, p] = Σ x[…, c, p s + i d] k[o, c, i]``, of an image and a kernel.
+    """``y[…, o, p] = Σ x[…, c, p s + i d] k[o, c, i]``, the convolution of an image with a kernel.
 
     See also: ``lax.conv_general_dilated``, ``torch.nn.functional.conv2d``.
     """
@@ -64,7 +64,8 @@ class Conv(_Windowed):
 
 @dataclass(frozen=True)
 class ConvInput(_Windowed):
-    """The gradient of a convolution for its image, whose spatial axes have the sizes ``extent``, of ``k`` and ``y``.
+    """The gradient of a convolution for its image, from the kernel ``k`` and the cotangent ``y``; ``extent`` are the
+    image's sizes.
 
     See also: ``lax.conv_transpose``, ``torch.nn.functional.conv_transpose2d``.
     """
@@ -82,7 +83,8 @@ class ConvInput(_Windowed):
 
 @dataclass(frozen=True)
 class ConvWeight(_Windowed):
-    """The gradient of a convolution for its kernel, whose windows have the sizes ``window``, of ``x`` and ``y``."""
+    """The gradient of a convolution for its kernel, from the image ``x`` and the cotangent ``y``; ``window`` are its
+    sizes."""
 
     window: Sizes
 

@@ -1,4 +1,4 @@
-"""Primitives that compute each element from those at the same place."""
+"""Elementwise primitives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.ir.views import Reshape, broadcast_shapes
 
 @dataclass(frozen=True)
 class Elementwise(Primitive):
-    """A function of elements, by the name that it has as a universal function of NumPy."""
+    """An elementwise function, by the name of NumPy's universal function."""
 
     function: str
     elementwise: ClassVar[bool] = True
@@ -50,7 +50,7 @@ class Where(Primitive):
 
 @dataclass(frozen=True)
 class Cast(Primitive):
-    """The elements in another precision, or of another kind."""
+    """The elements converted to another dtype."""
 
     dtype: DType
     elementwise: ClassVar[bool] = True
@@ -64,7 +64,7 @@ class Cast(Primitive):
 
 @dataclass(frozen=True)
 class Sigmoid(Primitive):
-    """``1 / (1 + e⁻ˣ)``, in which an exponential that overflows gives the right 0."""
+    """``1 / (1 + e⁻ˣ)``, where an overflowing exponential yields 0 as it should."""
 
     elementwise: ClassVar[bool] = True
 
@@ -107,7 +107,7 @@ def broadcast(operands: Sequence[Argument]) -> Shape:
 
 
 def aligned(operands: Sequence[Argument], mapped: Sequence[bool]) -> list[Argument]:
-    """Operands whose axes behind the new first one are as many, so that they broadcast as before."""
+    """Reshape the mapped operands to equal rank behind their new first axis, so that they broadcast as before."""
     rank = max(len(shape_of(x)) - int(m) for x, m in zip(operands, mapped, strict=True))
     return [
         make(Reshape((x.shape[0], *(1,) * (rank + 1 - len(x.shape)), *x.shape[1:])), x)
@@ -119,8 +119,8 @@ def aligned(operands: Sequence[Argument], mapped: Sequence[bool]) -> list[Argume
 
 @functools.cache
 def resolved(function: str, kinds: tuple[Any, ...]) -> DType:
-    """The dtype of a result; the type of a Python number stands for the number."""
-    # Truth values are of one precision, so that they take none from what they meet.
+    """The dtype of a function's result. The type of a Python number stands for the number."""
+    # A Python bool has one dtype only, so it does not adapt to the other operands.
     every = all(isinstance(kind, type) for kind in kinds)
     kinds = tuple(_dtype(kind) if every or kind is bool else kind for kind in kinds)
     ufunc: np.ufunc = getattr(np, function)

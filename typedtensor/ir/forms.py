@@ -1,4 +1,4 @@
-"""How the fields of primitives are written in printed programs, by their types, and read again."""
+"""The text of primitives' fields in printed programs, by type of field: printing and parsing."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typedtensor.ir.program import Array
 from typedtensor.ir.views import Key
 
 SHORT = 8
-"""How many elements a constant has at most to be written as numbers."""
+"""The most elements of a constant that is printed as numbers."""
 
 Kernels = Mapping[str, Callable[..., Any]]
-"""The kernels of calls, by their titles: a text names them, and cannot hold them."""
+"""The kernels of calls, by title. A text has the title alone."""
 
 
 def show(annotation: str, field: Any, *, elide: bool = False) -> str:
-    """A field as text; arrays of many elements as their bytes, or as ``…`` if they are elided."""
+    """Print a field. A large array is printed as its bytes, or as ``…`` if ``elide``."""
     if annotation in ("Key", "tuple[Key, ...]"):
         return show_key(field) if annotation == "Key" else f"[{', '.join(map(show_key, field))}]"
     if annotation == "DType":
@@ -34,10 +34,10 @@ def show(annotation: str, field: Any, *, elide: bool = False) -> str:
 
 
 def read(annotation: str, text: str, kernels: Kernels, title: str) -> Any:
-    """A field from its text.
+    """Parse a field.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when the text is no field of that type.
     """
     if annotation == "Key":
         return read_key(text)
@@ -55,29 +55,29 @@ def read(annotation: str, text: str, kernels: Kernels, title: str) -> Any:
 
 
 def show_number(number: Any) -> str:
-    """A number, or a tuple of numbers."""
+    """Print a number or a tuple of numbers."""
     return repr(number)
 
 
 def read_number(text: str) -> Any:
-    """A number, or a tuple of numbers."""
+    """Parse a number or a tuple of numbers."""
     if text in ("nan", "inf", "-inf"):
         return float(text)
     return ast.literal_eval(text)
 
 
 def show_key(key: Key) -> str:
-    """A key as a subscript: ``[:, 1, ::-1]``."""
+    """Print a key as a subscript: ``[:, 1, ::-1]``."""
     return f"[{', '.join(map(_show_part, key))}]"
 
 
 def read_key(text: str) -> Key:
-    """A key from a subscript."""
+    """Parse a key from a subscript."""
     return tuple(map(_read_part, split(text[1:-1])))
 
 
 def split(text: str) -> list[str]:
-    """What commas separate, outside of brackets and strings."""
+    """Split a text at commas outside of brackets and strings."""
     parts, depth, quoted, start = [], 0, False, 0
     for place, letter in enumerate(text):
         if letter == '"' and text[place - 1 : place] != "\\":

@@ -1,4 +1,4 @@
-"""Primitives that read or write at indices that are data."""
+"""Gather and scatter primitives, whose indices are data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.ir.views import Broadcast
 
 @dataclass(frozen=True)
 class Take(Primitive):
-    """The rows of a matrix at indices."""
+    """The rows of the first operand at the indices in the second. See ``numpy.take``."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         table, index = _values(operands)
@@ -23,7 +23,7 @@ class Take(Primitive):
 
 @dataclass(frozen=True)
 class TakeAlong(Primitive):
-    """The element of the first operand along an axis at the second, whose axes are the others."""
+    """The elements of the first operand along an axis at the indices in the second, which lacks that axis."""
 
     axis: int
 
@@ -37,7 +37,7 @@ class TakeAlong(Primitive):
 
 @dataclass(frozen=True)
 class AddAlong(Primitive):
-    """The first operand with the third times a factor added along an axis at the second."""
+    """The first operand with ``factor`` times the third added along an axis at the indices in the second."""
 
     axis: int
     factor: int
@@ -53,7 +53,7 @@ class AddAlong(Primitive):
 
 @dataclass(frozen=True)
 class AddRows(Primitive):
-    """A matrix of zeros with the rows of the second operand added at the indices in the first.
+    """A matrix of zeros, to which the rows of the second operand are added at the indices in the first.
 
     See also: ``numpy.add.at``, ``jax.ops.segment_sum``.
     """
@@ -67,9 +67,9 @@ class AddRows(Primitive):
 
 @dataclass(frozen=True)
 class MaxRows(Primitive):
-    """A matrix whose row is the largest, element by element, of the rows of the second operand with its index.
+    """The elementwise maximum of the rows of the second operand for each index in the first.
 
-    A row without any is minus infinity, or the least integer.
+    A row of the result without any operand row is minus infinity, or the least integer.
 
     See also: ``numpy.maximum.at``, ``jax.ops.segment_max``.
     """
@@ -83,7 +83,7 @@ class MaxRows(Primitive):
 
 @dataclass(frozen=True)
 class CheckRange(Primitive):
-    """Indices that are checked to be from 0 to a size, each time."""
+    """The operand, with a check at run time that its indices are from 0 to a size."""
 
     size: int
 
@@ -97,7 +97,7 @@ class CheckRange(Primitive):
 
 
 def _each(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Argument]:
-    """Operands of which each has the new axis; numbers stay."""
+    """Broadcast the unmapped operands along the new axis; numbers stay."""
     return [
         x if has or not isinstance(x, Value) else make(Broadcast((length, *x.shape)), x)
         for x, has in zip(operands, mapped, strict=True)

@@ -1,4 +1,4 @@
-"""Programs for other sizes, whose values are made when they are asked for."""
+"""Instances of a program for other sizes, whose values are made on demand."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, T
 
 
 class Computed(Protocol):
-    """What values are computed by, at their places."""
+    """The primitives and numbers of an instance, by a value's position in the order."""
 
     def primitive(self, place: int) -> Primitive:
         """The primitive of a value."""
 
     def numbers(self, place: int) -> Sequence[Argument]:
-        """The numbers among its operands."""
+        """The numbers among a value's operands."""
 
 
 class Instance(Program):
-    """A program for other sizes than the one that it is like, value by value.
+    """A program like another one, value by value, for other sizes.
 
-    What writes it by a recipe needs shapes and some primitives alone, and few programs are read otherwise.
+    A target that writes an instance by a recipe needs shapes and some primitives only. Few instances need all values.
 
     Args:
         like: the program for other sizes.
-        places: the place of each of its values in the order; inputs that nothing reads come after all.
-        shapes: the shapes that they have, by their places.
-        computed: what they are computed by.
+        places: the position of each of its values in the order; unread inputs come last.
+        shapes: the shapes of the instance's values, by position.
+        computed: the primitives and numbers of the instance.
         make: makes the program with its values.
 
     Attributes:
@@ -54,11 +54,11 @@ class Instance(Program):
     ) -> None:
         fields = {"like": like, "_places": places, "shapes": shapes, "computed": computed, "_make": make}
         for name, field in {**fields, "_whole": None}.items():
-            object.__setattr__(self, name, field)  # programs do not change
+            object.__setattr__(self, name, field)  # programs are immutable
 
     @property
     def whole(self) -> Program:
-        """The program with its values, which are made once."""
+        """The program with its values, made at the first access."""
         made = self._whole
         if made is None:
             made = self._make()
@@ -87,7 +87,7 @@ class Instance(Program):
         return [ShapeDtype(shapes[places[x]], x.dtype) for x in values]
 
     def shape_of(self, operand: Argument) -> Shape:
-        """The shape of what an operand in the program for other sizes is here."""
+        """The shape, in the instance, of an operand of the program for other sizes."""
         return self.shapes[self._places[operand]] if isinstance(operand, Value) else ()
 
 

@@ -1,4 +1,4 @@
-"""Primitives on matrices, which stand along the last two axes."""
+"""Linear algebra on matrices along the last two axes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.ir.views import Broadcast
 class LinearAlgebra(Primitive):
     """A function of matrices, by its name in :mod:`typedtensor.backends.linear_algebra`.
 
-    The stacks of its operands have one shape. Several results stand one after the other along the last axis.
+    All operands have the same batch axes. Several results are concatenated along the last axis.
     """
 
     function: str

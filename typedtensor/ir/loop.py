@@ -1,4 +1,4 @@
-"""Loops: a program that is run for each element of sequences, and hands values on from step to step."""
+"""Loops: a program that runs once for each element of sequences, with loop-carried values."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from typedtensor.ir.views import Slice
 class Loop(Region):
     """A body that runs once for each element of sequences; ``lax.scan`` in JAX.
 
-    Its operands are the values that are carried, as they are at first; the sequences, whose first axis the loop goes
-    along; and the constants, which all steps read. The body takes them, or an element of each, in this order, and
-    returns the carried values for the next step, then elements of results.
+    The operands are the initial carried values; the sequences, which the loop iterates along their first axis; and the
+    constants, which all steps read. The body takes them, or one element of each sequence, in this order. It returns the
+    carried values for the next step, then elements of results.
 
-    The result is a tuple: for each carried value all its values, one more than there are steps; then for each other
-    output of the body its elements, with the axis of the sequences first.
+    The result is a tuple: for each carried value its value at all steps, one more than the number of steps; then for
+    each other output of the body its elements, stacked along the first axis.
 
     Attributes:
         body: the program of a step.
@@ -54,18 +54,18 @@ class Loop(Region):
 
     @property
     def steps(self) -> range:
-        """The positions in the order in which the loop goes along them."""
+        """The positions in the order of iteration."""
         return range(self.length)[::-1] if self.backwards else range(self.length)
 
 
 def before(loop: Value, carry: int) -> Value:
-    """The values of a carried value before each step."""
+    """A carried value before each step, stacked."""
     here = slice(1, None) if _loop(loop).backwards else slice(None, -1)
     return make(Slice(((here.start, here.stop, None),)), make(TupleElement(carry), loop))
 
 
 def after(loop: Value, carry: int) -> Value:
-    """The values of a carried value after each step."""
+    """A carried value after each step, stacked."""
     here = slice(None, -1) if _loop(loop).backwards else slice(1, None)
     return make(Slice(((here.start, here.stop, None),)), make(TupleElement(carry), loop))
 
@@ -76,7 +76,7 @@ def last(loop: Value, carry: int) -> Value:
 
 
 def last_position(loop: Loop) -> int:
-    """Where a carried value after the last step is kept."""
+    """The index of the final value in a stack of carried values."""
     return 0 if loop.backwards else loop.length
 
 
@@ -86,6 +86,6 @@ def _loop(value: Value) -> Loop:
 
 
 def stacks(loop: Loop, trajectory: Array) -> tuple[Array, Array]:
-    """The values of a carried value before and after each step, as views of all its values."""
+    """The values of a carried value before and after each step, as views of the stack of all its values."""
     first, second = trajectory[:-1], trajectory[1:]
     return (second, first) if loop.backwards else (first, second)

@@ -1,4 +1,4 @@
-"""Primitives that put elements into a new array."""
+"""Primitives that place elements into a new array."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.ir.views import ALL, Broadcast, Key, shape_at
 
 @dataclass(frozen=True)
 class Full(Primitive):
-    """One number everywhere."""
+    """An array whose elements all equal one number."""
 
     number: Number
     shape: Shape
@@ -27,7 +27,7 @@ class Full(Primitive):
 
 @dataclass(frozen=True)
 class Place(Primitive):
-    """Zeros of a shape, with the operand at a key."""
+    """An array of zeros, with the operand at a key."""
 
     shape: Shape
     key: Key
@@ -43,7 +43,7 @@ class Place(Primitive):
 
 @dataclass(frozen=True)
 class Assemble(Primitive):
-    """Operands at keys that have no element in common; zeros elsewhere."""
+    """An array of zeros, with the operands at disjoint keys."""
 
     shape: Shape
     keys: tuple[Key, ...]
@@ -54,7 +54,7 @@ class Assemble(Primitive):
 
     @property
     def is_full(self) -> bool:
-        """Whether the operands fill all places."""
+        """Whether the operands cover the whole result."""
         return sum(math.prod(shape_at(key, self.shape)) for key in self.keys) == math.prod(self.shape)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -64,12 +64,12 @@ class Assemble(Primitive):
 
 @dataclass(frozen=True)
 class Concatenate(Primitive):
-    """Operands one after the other along an axis."""
+    """The operands, concatenated along an axis."""
 
     axis: int
 
     def keys(self, operands: Sequence[Argument]) -> list[Key]:
-        """Where the operands are in the result."""
+        """Return the key of each operand in the result."""
         ends = [0, *itertools.accumulate(x.shape[self.axis] for x in operands if isinstance(x, Value))]
         return [(*(ALL,) * self.axis, (start, stop, None)) for start, stop in itertools.pairwise(ends)]
 
@@ -85,7 +85,7 @@ class Concatenate(Primitive):
 
 
 def _repeated(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Value]:
-    """The operands, those that lack the new axis repeated along it."""
+    """Broadcast the unmapped operands along the new axis."""
     return [
         x if m else make(Broadcast((length, *x.shape)), x)
         for x, m in zip(operands, mapped, strict=True)

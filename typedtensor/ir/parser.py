@@ -1,4 +1,4 @@
-"""Programs from their printed form."""
+"""The parser of printed programs."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _TYPE = re.compile(r"(.+): (\w+)\[([\d, ]*)\]")
 
 
 class TextError(Exception):
-    """A text is no printed program; the message says which line and why."""
+    """A text is not a printed program; the message names the line and the reason."""
 
 
 def parse(text: str, kernels: Kernels | None = None) -> Program:
-    """The program of a text that :func:`~typedtensor.ir.printer.printed` made with ``elide=False``.
+    """Parse a text that :func:`~typedtensor.ir.printer.printed` made with ``elide=False``.
 
     Args:
         text: the printed program.
-        kernels: the kernels that it calls, by their titles.
+        kernels: the kernels of its calls, by title.
 
     Raises:
         TextError: when the text is no program.
@@ -54,7 +54,7 @@ class _Parser:
         self.lines, self.kernels = lines, kernels
 
     def program(self, place: int, indent: str) -> tuple[Program, int]:
-        """The program that starts at a line, and the line after it."""
+        """Parse the program that starts at a line; return it and the number of the line after it."""
         values: dict[str, Value] = {}
         inputs: list[Value] = []
         while place < len(self.lines):
@@ -106,7 +106,7 @@ class _Parser:
         return Value(primitive, operands, shape, dtype)
 
     def _primitive(self, text: str, typed: dict[str, Any], known: dict[str, Any] | None = None) -> Primitive:
-        """The primitive of an opcode with its fields in brackets."""
+        """Parse an opcode with its fields in brackets."""
         opcode, _, rest = text.partition("[")
         kind: Any = PRIMITIVES.get(opcode, Reduce if opcode.startswith("reduce_") else Elementwise)
         fields = dict(field.split("=", 1) for field in split(rest[:-1]))
@@ -126,7 +126,7 @@ class _Parser:
 
 
 def _opening(text: str) -> int:
-    """Where the bracket around the operands opens."""
+    """Return the position of the bracket that opens the operands."""
     depth = 0
     for place in range(len(text) - 1, -1, -1):
         depth += (text[place] in ")]") - (text[place] in "([")

@@ -1,4 +1,4 @@
-"""Pools over the last two axes, their gradients, and the transposes of these."""
+"""Pooling over the last two axes, its gradients, and their transposes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 @dataclass(frozen=True)
 class _Pooling(Primitive, abstract=True):
-    """What pools share.
+    """The base of pooling primitives.
 
     Attributes:
         window: the size of a window.
@@ -24,7 +24,7 @@ class _Pooling(Primitive, abstract=True):
     stride: Sizes
 
     def windows(self, extent: Sequence[int]) -> Windows:
-        """The windows over the last two axes of an array with a shape."""
+        """The windows over the last two axes of an array of a shape."""
         return Windows.over((extent[-2], extent[-1]), self.window, self.stride)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -46,7 +46,7 @@ class MaxPool(_Pooling):
 
 @dataclass(frozen=True)
 class MaxPoolInput(_Pooling):
-    """The second operand where each window over the first has the first of its largest elements, 0 elsewhere."""
+    """The gradient of :class:`MaxPool`: the second operand at the first largest element of each window, 0 elsewhere."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x, y = operands
@@ -57,7 +57,7 @@ class MaxPoolInput(_Pooling):
 
 @dataclass(frozen=True)
 class MaxPoolOutput(_Pooling):
-    """The elements of the second operand where each window over the first has the first of its largest elements."""
+    """The elements of the second operand at the first largest element of each window over the first operand."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x, values = operands
@@ -81,7 +81,8 @@ class AveragePool(_Pooling):
 
 @dataclass(frozen=True)
 class AveragePoolInput(_Pooling):
-    """The operand spread evenly under its windows over the last two axes, whose sizes are ``extent``."""
+    """The gradient of :class:`AveragePool`: the operand spread evenly under its windows; ``extent`` are the image's
+    sizes."""
 
     extent: Sizes
 

@@ -1,7 +1,7 @@
-"""The printed form of programs: a line for each value, and the bodies in them indented under them.
+"""The printed form of programs: one line for each value, with the bodies of regions indented below.
 
-:func:`~typedtensor.ir.parser.parse` reads it again. Names in it are those of labels and inputs, never of files, so that
-a program is printed alike on every machine.
+:func:`~typedtensor.ir.parser.parse` reads it. The text has names of labels and inputs, never of files, so that a
+program prints equally on every machine.
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ from typedtensor.ir.region import Region
 
 
 def printed(program: Program, *, elide: bool = True) -> str:
-    """A program as text.
+    """Print a program.
 
-    Values are numbered in the order in which they are computed; a region's body, whose values are numbered on, stands
-    under it. Inputs come first, and what the program returns last. A field that is the shape or the dtype of the result
-    is left out.
+    Values are numbered in topological order. A region's body follows the region and continues the numbering. Inputs
+    come first, the outputs last. A field that equals the shape or the dtype of the result is omitted.
 
     Args:
         program: the program.
-        elide: whether large constants are left out, for people; such a text cannot be parsed.
+        elide: whether large constants are omitted, for people; such a text cannot be parsed.
 
     >>> import numpy as np
     >>> from typedtensor.ir.elementwise import Elementwise
@@ -43,12 +42,12 @@ def printed(program: Program, *, elide: bool = True) -> str:
 
 
 def fingerprint(program: Program) -> str:
-    """A name of a program, equal for programs that are printed alike, on every machine."""
+    """Return a hash that is equal for programs of equal printed form, on every machine."""
     return hashlib.blake2b(printed(program, elide=False).encode(), digest_size=16).hexdigest()
 
 
 def count(program: Program) -> int:
-    """How many values a program has that are computed, with those of the bodies in it."""
+    """Return the number of computed values of a program and of the bodies in it."""
     own = [value for value in program.order() if value.operands]
     return len(own) + sum(count(value.primitive.body) for value in own if isinstance(value.primitive, Region))
 
@@ -60,7 +59,7 @@ class _Printer:
         self.next = 0
 
     def program(self, program: Program, inputs: Sequence[str], indent: str) -> Iterator[str]:
-        # A body may stand in several regions: its names are new each time.
+        # Several regions may share a body: each printing of it uses new numbers.
         outer, self.names = self.names, {}
         for value, said in zip(program.inputs, inputs, strict=True):
             yield f"{indent}{self._named(value)} = {said}: {type_of(value)}"
@@ -91,7 +90,7 @@ class _Printer:
         return ", ".join([head, *(f"{word} {' '.join(part)}" for word, part in parts.items() if part)]) + ":"
 
     def _fields(self, value: Value) -> str:
-        """The fields that neither the opcode nor the type of the result nor the operands say."""
+        """Print the fields that do not follow from the opcode, the type of the result or the operands."""
         primitive = value.primitive
         said = {"function"}
         if isinstance(primitive, Region):
@@ -109,7 +108,7 @@ class _Printer:
 
 
 def _roles(region: Region) -> list[str]:
-    """What the inputs of a body stand for."""
+    """Return the role of each input of a body."""
     words = region.roles()
     words["constant"] = len(region.body.inputs) - sum(words.values())
     return [f"{word} {n}" for word, number in words.items() for n in range(number)]
@@ -120,5 +119,5 @@ def _name(name: str) -> str:
 
 
 def type_of(value: Value) -> str:
-    """The dtype and the shape of a value as text."""
+    """Print a value's dtype and shape."""
     return f"{value.dtype}[{', '.join(map(str, value.shape))}]"

@@ -1,4 +1,4 @@
-"""Products of matrices, and of arrays along any axes."""
+"""Matrix products and tensor contractions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typedtensor.ir.views import Permute, Reshape, broadcast_shapes
 
 @dataclass(frozen=True)
 class MatMul(Primitive, opcode="matmul"):
-    """Products of matrices, of operands with at least two axes; the others broadcast. See ``numpy.matmul``."""
+    """Matrix products along the last two axes; the other axes broadcast. See ``numpy.matmul``."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x1, x2 = _matrices(operands)
@@ -45,7 +45,7 @@ def _matrices(operands: Sequence[Argument]) -> tuple[Value, Value]:
 
 @dataclass(frozen=True)
 class Contract(Primitive):
-    """Products that are summed over pairs of axes. See ``numpy.tensordot``, ``jax.lax.dot_general``."""
+    """The contraction of two operands over pairs of axes. See ``numpy.tensordot``, ``jax.lax.dot_general``."""
 
     first: tuple[int, ...]
     second: tuple[int, ...]

@@ -1,8 +1,7 @@
-"""Array programs: a graph of values, each a primitive applied to values, with axes as positions and sizes as numbers.
+"""Array programs: graphs of values, where each value is a primitive applied to operands.
 
-A typed expression says what is computed by labels; an array program says it by positions. Python numbers stand among
-operands as they are, since they take the precision of what they meet. Values are compared by identity and never
-changed.
+A typed expression names axes by labels; an array program numbers them. Python numbers are operands as they are, since
+their dtype depends on the other operands. Values are immutable and compared by identity.
 """
 
 from __future__ import annotations
@@ -25,22 +24,22 @@ Number = float | int | bool
 Array = np.ndarray[Any, Any]
 
 PRIMITIVES: dict[str, type[Primitive]] = {}
-"""All primitives, by their opcodes."""
+"""All primitives, by opcode."""
 
 
 class Primitive:
-    """What a value is computed by, as data: primitives are equal if they compute the same.
+    """What a value computes, as data: primitives are equal if they compute the same.
 
-    A primitive states the shape and the dtype of its result and how it is batched. What runs it belongs to a target.
+    A primitive defines the shape and the dtype of its result, and its batching rule. Targets define its
+    execution.
 
     Class keywords:
         opcode: the name in printed programs.
-        abstract: whether it is no primitive, but what several have in common.
+        abstract: whether the class is only a base of primitives.
 
     Attributes:
         is_view: whether the result has elements of the first operand, so that a target need not copy them.
-        overlaps: whether positions of the result share elements of the operand, so that a copy is several times as
-            large.
+        overlaps: whether positions of the result share elements of the operand, so that a copy is several times larger.
         elementwise: whether each element of the result depends only on the operands' elements at the same position.
         pure: whether equal operands produce equal results.
     """
@@ -60,12 +59,12 @@ class Primitive:
 
     @property
     def opcode(self) -> str:
-        """The name in printed programs: that of the class, if it gives no other."""
+        """The name in printed programs; by default that of the class in snake case."""
         return self._opcode
 
     @property
     def plain(self) -> Primitive:
-        """The primitive of any target that computes the same; as a rule itself."""
+        """The target-independent primitive that computes the same; by default the primitive itself."""
         return self
 
     def __str__(self) -> str:
@@ -76,25 +75,25 @@ class Primitive:
         raise TypeError(f"{type(self).__name__} states no result")
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        """The same for each element of a new first axis.
+        """Batch the primitive: apply it to each element of a new first axis.
 
         Args:
-            operands: the mapped ones have the new axis first.
-            mapped: which ones have it; at least one does.
-            length: of the new axis.
+            operands: the operands; the mapped ones have the new axis first.
+            mapped: which operands have the new axis; at least one has.
+            length: the size of the new axis.
 
         Returns:
-            The result with the new axis first, or None where elements have to be computed one after the other.
+            The result with the new axis first, or None if the primitive has no batched form.
         """
         return None
 
 
 class Source(NamedTuple):
-    """The line of the user's code that a value is computed for.
+    """The line of user code that a value belongs to.
 
     Attributes:
         origin: the line.
-        is_gradient: whether it is the gradient of what that line computes.
+        is_gradient: whether the value belongs to the gradient of that line.
     """
 
     origin: Origin
@@ -105,8 +104,8 @@ class Source(NamedTuple):
 class Value:
     """A primitive applied to operands.
 
-    The type checker sees to it that it never changes: what Python itself watches takes three times as long to make.
-    What it is for is noted afterwards, and is no part of what a program says: neither printed nor compared.
+    Values are immutable. Only the type checker enforces it, as a frozen dataclass takes three times as long to
+    construct. The source is set afterwards; it is neither printed nor compared.
     """
 
     primitive: Final[Primitive]
@@ -131,13 +130,13 @@ Argument = Value | Number
 
 
 def make(primitive: Primitive, *operands: Argument) -> Value:
-    """A primitive applied to operands."""
+    """Apply a primitive to operands."""
     shape, dtype = primitive.result(operands)
     return Value(primitive, operands, shape, dtype)
 
 
 def note_source(made: Argument | None, source: Source | None) -> None:
-    """Note what a value is for, and with it those that it is computed from and of which that is not known yet."""
+    """Set the source of a value and of the values that it depends on, as far as these have none."""
     if source is None:
         return
     stack = [made]
@@ -150,35 +149,35 @@ def note_source(made: Argument | None, source: Source | None) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Input(Primitive):
-    """A value that a program is run with."""
+    """An input of a program."""
 
     name: str
 
 
 @dataclass(frozen=True, eq=False)
 class Constant(Primitive):
-    """An array that does not change."""
+    """An immutable array."""
 
     array: Array
 
 
 def new_input(name: str, shape: Shape, dtype: DType) -> Value:
-    """A value that a program is run with."""
+    """Return a new input of a program."""
     return Value(Input(name), (), shape, dtype)
 
 
 def name_of(value: Value) -> str:
-    """What a value is called, where it becomes the input of another program."""
+    """The name of a value, for when it becomes the input of another program."""
     return value.primitive.name if isinstance(value.primitive, Input) else value.primitive.opcode
 
 
 def constant(array: Array) -> Value:
-    """An array as a value."""
+    """Return an array as a value."""
     return Value(Constant(array), (), array.shape, array.dtype)
 
 
 class Typed(Protocol):
-    """What has a shape and a dtype, as a value."""
+    """A thing with a shape and a dtype, such as a value."""
 
     @property
     def shape(self) -> Shape:
@@ -186,7 +185,7 @@ class Typed(Protocol):
 
     @property
     def dtype(self) -> DType:
-        """The precision."""
+        """The dtype of the elements."""
 
     @property
     def size(self) -> int:
@@ -195,12 +194,12 @@ class Typed(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Program:
-    """Values to compute, and what they are computed from.
+    """A graph of values, with its inputs and outputs.
 
     Attributes:
-        inputs: the values that it is run with.
-        outputs: the values that it returns.
-        like: the program for other sizes that this one was made from, value by value: its values have the same order.
+        inputs: the values that the caller provides.
+        outputs: the values that the program returns.
+        like: the program for other sizes that this one is an instance of, with the same order of values.
     """
 
     inputs: tuple[Value, ...]
@@ -210,14 +209,14 @@ class Program:
     _kinds: set[type[Primitive]] = field(default_factory=set, init=False, repr=False)
 
     def order(self) -> Sequence[Value]:
-        """All values that the outputs depend on, operands first."""
-        if not self._order:  # passes that change nothing ask for it again and again
+        """All values that the outputs depend on, in topological order."""
+        if not self._order:  # passes that change nothing call this repeatedly
             self._order.extend(ordered(self.outputs))
         return self._order
 
     def has(self, kind: type[Primitive]) -> bool:
-        """Whether it has a primitive of a class, or of one derived from it, outside of the bodies in it."""
-        if not self._kinds:  # as often asked
+        """Whether a primitive of the program is an instance of a class. Bodies of regions are not searched."""
+        if not self._kinds:  # cached, as the order is
             self._kinds.update([type(value.primitive) for value in self.order()])
         return any(issubclass(x, kind) for x in self._kinds)
 
@@ -230,13 +229,13 @@ class Program:
         return self.outputs
 
     def instance(self, values: Mapping[Value, Value]) -> Program:
-        """The program whose values are others, each in the place of one of these."""
+        """The program with each value replaced by another one, for other sizes."""
         made = Program(tuple([values[x] for x in self.inputs]), tuple([values[x] for x in self.outputs]), self)
         made._order.extend([values[x] for x in self.order()])
         return made
 
     def __reduce__(self) -> Any:
-        """The values as a list, since pickle recurses into what a value is made of, and programs are deep."""
+        """Pickle the values as a list: pickle recurses into operands, and programs are deep."""
         numbers = {value: n for n, value in enumerate(ordered((*self.inputs, *self.outputs)))}
         rows = [
             (v.primitive, tuple((numbers[x],) if isinstance(x, Value) else x for x in v.operands), v.shape, v.dtype)
@@ -257,7 +256,7 @@ def _only_output(program: Program) -> Value:
 
 
 def ordered(roots: Iterable[Argument]) -> list[Value]:
-    """Values and what they are computed from, each once, operands first."""
+    """Return values and all that they depend on, each once, in topological order."""
     order: dict[Value, None] = {}
     for root in roots:
         if not isinstance(root, Value) or root in order:
@@ -278,7 +277,7 @@ def ordered(roots: Iterable[Argument]) -> list[Value]:
 
 
 def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
-    """By a value, those that are computed from it; one that reads it twice is there twice."""
+    """Return the readers of each value; a value that reads another one twice occurs twice."""
     readers: defaultdict[Value, list[Value]] = defaultdict(list)
     for value in order:
         for x in value.operands:
@@ -293,5 +292,5 @@ def reads_of(order: Iterable[Value]) -> Counter[Argument]:
 
 
 def shape_of(operand: Argument) -> Shape:
-    """The shape of an operand; a number has none."""
+    """The shape of an operand; () for a number."""
     return operand.shape if isinstance(operand, Value) else ()

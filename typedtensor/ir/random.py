@@ -13,7 +13,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 @dataclass(frozen=True)
 class RandomUniform(Primitive):
-    """Numbers between 0 and 1 of a shape for each key of the operand.
+    """Uniform random numbers in [0, 1), an array of a shape for each key of the operand.
 
     See also: ``jax.random.uniform``.
     """
@@ -31,7 +31,7 @@ class RandomUniform(Primitive):
 
 @dataclass(frozen=True)
 class FoldIn(Primitive):
-    """Another key for each key of the first operand and number of the second.
+    """A new key from each key of the first operand and number of the second.
 
     See also: ``jax.random.fold_in``.
     """

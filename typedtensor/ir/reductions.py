@@ -1,4 +1,4 @@
-"""Primitives that bring the elements along axes together."""
+"""Reductions, scans, sorting and positions of extremes along axes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 @dataclass(frozen=True)
 class Reduce(Primitive):
-    """A function of two elements, by the name of NumPy's, between all the elements along axes."""
+    """A reduction over axes, by the name of NumPy's binary function."""
 
     function: str
     axes: tuple[int, ...]
@@ -35,7 +35,7 @@ class Reduce(Primitive):
 
 @dataclass(frozen=True)
 class Accumulate(Primitive):
-    """A function of two elements, by the name of NumPy's, between all elements up to each along an axis.
+    """An inclusive scan along an axis, by the name of NumPy's binary function.
 
     See also: ``numpy.ufunc.accumulate``, ``jax.lax.cumsum``.
     """
@@ -58,7 +58,7 @@ class Accumulate(Primitive):
 
 @dataclass(frozen=True)
 class Sort(Primitive):
-    """The elements along an axis in ascending order, or their positions: those of equal ones in the order they have.
+    """The elements along an axis in ascending order, or their original positions. Equal elements keep their order.
 
     See also: ``numpy.sort``, ``numpy.argsort``.
     """

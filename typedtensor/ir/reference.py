@@ -1,7 +1,7 @@
-"""The meaning of programs: a reference interpreter that every pass and every target is tested against.
+"""The reference interpreter, which defines the meaning of programs. Every pass and every target is tested against it.
 
-Each output has an array of its own, and loops are Python's. A primitive of a target states its meaning beside it, with
-:func:`meaning`.
+It allocates each output, and runs loops as Python loops. A target's own primitive registers its meaning beside its
+class with :func:`meaning`.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from typedtensor.ir.tree import Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 
 Meaning = Callable[..., Any]
-"""``meaning(primitive, *arrays)``: the result, in whatever precision; numbers come as they are."""
+"""``meaning(primitive, *arrays)`` returns the result, in any dtype; numbers are passed unchanged."""
 
 _MEANINGS: dict[type[Primitive], Meaning] = {}
 F = TypeVar("F", bound=Meaning)
 
 
 def meaning(*kinds: type[Primitive]) -> Callable[[F], F]:
-    """State what primitives of some types compute."""
+    """Register the meaning of some types of primitives."""
 
     def state(function: F) -> F:
         _MEANINGS.update(dict.fromkeys(kinds, function))
@@ -55,7 +55,7 @@ def meaning(*kinds: type[Primitive]) -> Callable[[F], F]:
 
 
 def interpret(program: Program, *arrays: Any) -> list[Array]:
-    """The outputs of a program.
+    """Run a program and return its outputs.
 
     >>> from typedtensor.ir.program import make, new_input
     >>> x = new_input("x", (3,), np.dtype(float))
@@ -74,13 +74,13 @@ def _compute_all(program: Program, known: dict[Value, Any]) -> None:
 
 
 def compute(value: Value, arrays: Sequence[Any]) -> Any:
-    """A value, given those of its operands; that of a region is a list."""
+    """Compute a value from those of its operands; the result of a region is a list."""
     made = _computed(value, arrays)
     return made if isinstance(made, list) else np.array(made)
 
 
 def _computed(value: Value, arrays: Sequence[Any]) -> Any:
-    """The same; it may share memory with those of the operands, which nothing writes."""
+    """Compute a value like :func:`compute`, but possibly as a view of an operand, which must stay unchanged."""
     made = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
     if isinstance(made, list):
         return made

@@ -1,4 +1,4 @@
-"""Regions: primitives with a program inside and a tuple of results."""
+"""Regions: primitives with a body, which is a program, and a tuple of results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, V
 
 
 class Region(Primitive, abstract=True):
-    """The base of primitives with a body and a tuple of results, whose elements :class:`TupleElement` picks.
+    """The base of primitives with a body. The result is a tuple, whose elements :class:`TupleElement` selects.
 
     Attributes:
         body: the program inside, which reads its inputs only.
@@ -32,17 +32,17 @@ class Region(Primitive, abstract=True):
 
     @property
     def elements(self) -> int:
-        """How many elements the result has."""
+        """The number of elements of the result."""
         return len(self.body.outputs)
 
     def with_body(self, body: Program) -> Self:
-        """The same with another body."""
+        """Return the region with another body."""
         whole: Any = self
         changed: Self = replace(whole, body=body)
         return changed
 
     def groups(self) -> dict[str, int]:
-        """How many operands there are in each group."""
+        """The number of operands in each group."""
         return {word: n if isinstance(n, int) else getattr(self, n) for word, n in self.operand_groups.items()}
 
     def roles(self) -> dict[str, int]:
@@ -50,11 +50,11 @@ class Region(Primitive, abstract=True):
         raise TypeError(f"{type(self).__name__} states no inputs of its body")
 
     def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
-        """The shapes and dtypes that the inputs of the body have for given operands."""
+        """The shapes and dtypes of the body's inputs for given operands."""
         raise TypeError(f"{type(self).__name__} states no inputs of its body")
 
     def handed_on(self) -> list[tuple[int, int]]:
-        """Pairs of an output and an input of the body, which have the same shape and dtype."""
+        """Pairs of an output and an input of the body that carry the same value, so that shape and dtype agree."""
         raise TypeError(f"{type(self).__name__} hands nothing on")
 
 

@@ -1,4 +1,4 @@
-"""Repetitions: a program that is run as often as values say."""
+"""Repetitions: loops whose number of steps is data."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typedtensor.ir.region import Region
 
 
 class TooManySteps(Exception):
-    """More steps than a program has room for were to be kept.
+    """A repetition took more steps than its results have room for.
 
     Attributes:
         loop: the number of the repetition.
-        steps: how many there were.
+        steps: the number of steps that it took.
     """
 
     def __init__(self, loop: int, steps: int) -> None:
@@ -31,27 +31,26 @@ class TooManySteps(Exception):
 
 @dataclass(frozen=True)
 class Repeat(Region):
-    """A body that is run as often as a value says, or as long as it says itself; ``lax.while_loop`` in JAX.
+    """A body that runs a number of times that is data, or as long as the body says; ``lax.while_loop`` in JAX.
 
-    Its operands are the number of steps, or, where the body decides, whether there is a first one; the values that are
-    carried, as they are at first; the sequences, of which the loop goes along the first so many elements; and the
-    constants, which all steps read. The body takes the carried values, an element of each sequence, and the constants.
-    It returns the carried values for the next step, elements of further results, and, where it decides, at last whether
-    there is a next step.
+    The operands are the number of steps, or, if the body decides, whether there is a first step; the initial carried
+    values; the sequences, of which the loop reads as many elements as there are steps; and the constants, which all
+    steps read. The body takes the carried values, one element of each sequence, and the constants. It returns the
+    carried values for the next step, elements of further results, and, if it decides, whether there is a next step.
 
-    The result is a tuple: the number of steps; the carried values after the last one; then, with an axis of ``length``
-    places first, those before each step that are kept, and the further results. Of the places the first so many as
-    there are steps are filled; what is in the others is not stated.
+    The result is a tuple: the number of steps; the final carried values; then, with a first axis of size ``length``,
+    the stored carried values before each step and the further results. Positions beyond the number of steps are
+    undefined.
 
     Attributes:
         body: the program of a step.
-        carries: how many values are carried.
-        sequences: how many sequences there are; none where the body decides.
-        length: how many steps there is room for.
-        kept: the carried values that are kept.
-        decides: whether the body decides.
-        backwards: whether the last element comes first.
-        loop: the number of a repetition that decides, which says where there was no room.
+        carries: the number of carried values.
+        sequences: the number of sequences; 0 if the body decides.
+        length: the number of steps that the results have room for.
+        kept: the carried values that are stored for each step.
+        decides: whether the body decides about a next step.
+        backwards: whether the loop starts at the last element.
+        loop: the number of a repetition whose body decides, for :class:`TooManySteps`.
     """
 
     body: Program
@@ -73,12 +72,12 @@ class Repeat(Region):
 
     @property
     def _last(self) -> int:
-        """How many outputs of the body there are besides the decision."""
+        """The number of outputs of the body without the decision."""
         return len(self.body.outputs) - self.decides
 
     @property
     def stacks(self) -> tuple[Value, ...]:
-        """The values of a step that are kept in the places of the results: of the body's inputs, and its outputs."""
+        """The values that are stored for each step: inputs of the body, and its further outputs."""
         return (*(self.body.inputs[n] for n in self.kept), *self.body.outputs[self.carries : self._last])
 
     @property
@@ -104,12 +103,15 @@ class Repeat(Region):
         return [(n, n) for n in range(self.carries)]
 
     def positions(self, steps: int) -> Iterable[int]:
-        """The positions in the order in which the loop goes along them; without an end, where the body decides."""
+        """The positions in the order of iteration; infinite if the body decides."""
         if self.decides:
             return count()
         return range(steps)[::-1] if self.backwards else range(steps)
 
     def require_room(self, steps: int) -> None:
-        """Raise :class:`TooManySteps` when not all of so many steps were kept that were to be."""
+        """Check that the results have room for a number of steps.
+
+        Raises:
+            TooManySteps: when they do not."""
         if self.stacks and steps > self.length:
             raise TooManySteps(self.loop, steps)

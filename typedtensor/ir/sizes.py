@@ -1,8 +1,9 @@
-"""Sizes that say how they follow from other sizes: a program that is made with them can be made for others.
+"""Symbolic sizes: integers that record how they depend on other sizes, so that a program can be instantiated for
+others.
 
-They are whole numbers like any others, and what is computed from them by operators knows how. What is decided by them,
-by a comparison, stays as it was decided; so do numbers that functions have been handed. Who makes a program for other
-sizes looks at whether it is right.
+A symbolic size behaves as the ``int`` that it is. Arithmetic on it yields symbolic numbers. A comparison fixes its
+outcome, and so does a function that converts a size to a plain number. The caller that instantiates a program for other
+sizes therefore checks the result.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 DEEPEST = 64
-"""How many operations a number may follow from, one after the other; beyond that it does not know how."""
+"""The most nested operations of a symbolic number; a deeper result is a plain number."""
 
 
 class SymbolicInt(int):
-    """A whole number that follows from sizes.
+    """An integer that depends on sizes.
 
     >>> rows = SymbolicInt.named(3, 0)
     >>> cells = 4 * (rows + 1)
@@ -29,14 +30,14 @@ class SymbolicInt(int):
 
     @classmethod
     def named(cls, number: int, place: int) -> SymbolicInt:
-        """One of the sizes that others follow from, by its place among them."""
+        """Return one of the independent sizes, by its index."""
         made = cls(number)
         made.rule, made.depth = (_given, (place,)), 0
         return made
 
 
 class SymbolicFloat(float):
-    """A number that follows from sizes."""
+    """A float that depends on sizes."""
 
     rule: tuple[Callable[..., Any], tuple[Any, ...]]
     depth: int
@@ -56,7 +57,7 @@ def _following(function: Callable[..., Any], swapped: bool = False) -> Any:
 
 
 def following(function: Callable[..., Any], *operands: Any) -> Any:
-    """The number that a function gives for numbers, which knows that it follows from them if they follow from sizes."""
+    """Apply a function to numbers. The result is symbolic if a number is."""
     number = function(*map(plain, operands))
     depth = 1 + max([getattr(x, "depth", -1) for x in operands], default=-1)
     kind: Any = SymbolicInt if type(number) is int else SymbolicFloat if type(number) is float else None
@@ -76,14 +77,14 @@ for _kind in _KINDS:
 
 
 def plain(number: Any) -> Any:
-    """A number that does not know what it follows from."""
+    """Return a number as a plain Python number."""
     if isinstance(number, SymbolicInt):
         return int.__index__(number)
     return float.__float__(number) if isinstance(number, SymbolicFloat) else number
 
 
 def evaluated(number: Any, sizes: Sequence[int]) -> Any:
-    """What a number is where other sizes are given."""
+    """Evaluate a number for given sizes."""
     if not isinstance(number, (SymbolicInt, SymbolicFloat)):
         return number
     function, operands = number.rule
@@ -91,7 +92,7 @@ def evaluated(number: Any, sizes: Sequence[int]) -> Any:
 
 
 def place_of(number: Any) -> int | None:
-    """The place of a number among the sizes that others follow from, if it is one of them."""
+    """Return the index of an independent size; None for other numbers."""
     if not isinstance(number, SymbolicInt):
         return None
     function, operands = number.rule
@@ -99,7 +100,7 @@ def place_of(number: Any) -> int | None:
 
 
 class Numbers:
-    """Numbers that follow from sizes, each computed once however often it is met.
+    """A table of symbolic numbers, in which common subexpressions are evaluated once.
 
     >>> numbers, rows = Numbers(), SymbolicInt.named(3, 0)
     >>> place = numbers.place(4 * rows)
@@ -114,7 +115,7 @@ class Numbers:
         self._kept: list[object] = []
 
     def place(self, number: SymbolicInt | SymbolicFloat) -> int:
-        """The place of a number, which is added with what it follows from if it is not there."""
+        """Return the index of a number in the table, adding it and the numbers that it depends on."""
         place = self._place_of.get(id(number))
         if place is None:
             function, operands = number.rule
@@ -130,7 +131,7 @@ class Numbers:
         return place
 
     def at(self, sizes: Sequence[int]) -> list[Any]:
-        """What each number is where sizes are given, by its place."""
+        """Evaluate all numbers of the table for given sizes."""
         found: list[Any] = []
         for function, operands in self._rules:
             if function is _given:

@@ -1,4 +1,4 @@
-"""Functions over trees whose structure is data, in array programs."""
+"""Functions over trees whose structure is data."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from typedtensor.ir.region import Region
 
 @dataclass(frozen=True)
 class Tree(Region):
-    """A body that is run for the inner nodes of trees, for those of one height at once.
+    """A body that runs once for each inner node of a forest, batched over the nodes of equal height.
 
-    Its operands are the states at first, the indices, the sequences over the inner nodes, and constants. The indices
-    are the numbers of the leaves, those of the inner nodes, and for each inner node those of its first part, its
-    second, and so on: every inner node has as many. The body takes states, an element of each sequence, and the
-    constants; it returns states, then elements of further results. Upwards, the states at first are those of the
-    elements at the leaves, and the body makes of those of the parts those of a node. Downwards, they are those of all
-    nodes, and the body makes of those of a node what is added to those of its parts, one part after the other.
+    The operands are the initial states, the indices, the sequences over inner nodes, and constants. The indices are the
+    numbers of the leaves, those of the inner nodes, and for each inner node the numbers of its first part, its second,
+    and so on; all inner nodes have equally many parts. The body takes states, one element of each sequence, and the
+    constants. It returns states, then elements of further results. Upwards, the initial states are those of the leaves,
+    and the body computes a node's states from those of its parts. Downwards, the initial states are those of all nodes,
+    and the body computes from a node's states the increments of its parts' states, part by part.
 
-    The result is a tuple: the states of all nodes, and the further results with the axis of the inner nodes first.
+    The result is a tuple: the states of all nodes, and the further results, stacked over inner nodes along the first
+    axis.
 
     Attributes:
         body: the program of a node.
-        states: how many there are.
-        indices: how many there are, two more than an inner node has parts.
-        sequences: how many there are.
-        nodes: how many there are, elements and inner nodes.
-        inner: how many inner nodes there are.
-        upwards: whether it goes from the leaves to the roots.
+        states: the number of states.
+        indices: the number of index operands, two more than the parts of an inner node.
+        sequences: the number of sequences.
+        nodes: the number of nodes, leaves and inner nodes.
+        inner: the number of inner nodes.
+        upwards: whether the states flow from the leaves to the roots.
     """
 
     body: Program
@@ -44,17 +45,17 @@ class Tree(Region):
 
     @property
     def parts(self) -> int:
-        """How many parts an inner node has."""
+        """The number of parts of an inner node."""
         return self.indices - 2
 
     @property
     def taken(self) -> int:
-        """How many states the body takes."""
+        """The number of states that the body takes."""
         return self.states * (self.parts if self.upwards else 1)
 
     @property
     def returned(self) -> int:
-        """How many states the body returns."""
+        """The number of states that the body returns."""
         return self.states * (1 if self.upwards else self.parts)
 
     @property
@@ -87,5 +88,5 @@ class Tree(Region):
 
 
 def part_name(number: int, parts: int) -> str:
-    """What a part of a node is called, where nodes have so many."""
+    """The name of a part of a node that has a number of parts."""
     return ("left", "right")[number] if parts == 2 else f"part{number}"

@@ -1,4 +1,4 @@
-"""What a well-formed program is: shapes, dtypes, regions, and each value defined once, before it is read."""
+"""The verifier: shapes, dtypes and regions are consistent, and each value is defined once, before it is read."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typedtensor.ir.region import Region, TupleElement
 
 
 class IllFormedError(Exception):
-    """A program breaks a rule of array programs; the message says which value and how."""
+    """A program violates a rule of array programs; the message names the value and the violation."""
 
 
 def verify(program: Program, verified: MutableSet[Value] | None = None) -> Program:
-    """The same program, if it is well formed.
+    """Return the program if it is well formed.
 
     Args:
         program: the program.
@@ -72,7 +72,7 @@ def _verify_value(value: Value, verified: MutableSet[Value] | None) -> None:
         raise IllFormedError(f"{value}: {error}") from error
     if shape != value.shape:
         raise IllFormedError(f"{value!r} has not the shape {shape} that its primitive states")
-    # A number in place of an array takes no part in precision, so the dtype from before is kept.
+    # A number that replaces an array does not determine the dtype, so the previous dtype is kept.
     if dtype != value.dtype and not _takes(operands, value):
         raise IllFormedError(f"{value!r} has not the dtype {dtype} that its primitive states")
 

@@ -1,4 +1,4 @@
-"""Primitives whose result has elements of their operand, with other axes."""
+"""Views: primitives whose result has elements of the operand, with other axes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
 
 Key = tuple[Any, ...]
-"""Slices as tuples (start, stop, step), which can be hashed, and whole numbers."""
+"""A subscript: integers, and slices as hashable tuples (start, stop, step)."""
 
 ALL = (None, None, None)
 """All positions along an axis, in a key."""
@@ -18,7 +18,7 @@ ALL = (None, None, None)
 
 @dataclass(frozen=True)
 class Permute(Primitive):
-    """The axes in another order."""
+    """The operand with its axes permuted."""
 
     order: tuple[int, ...]
     is_view: ClassVar[bool] = True
@@ -34,7 +34,7 @@ class Permute(Primitive):
 
 @dataclass(frozen=True)
 class Broadcast(Primitive):
-    """The elements repeated along axes of size 1 and along new first ones."""
+    """The operand repeated along axes of size 1 and along new leading axes."""
 
     shape: Shape
     is_view: ClassVar[bool] = True
@@ -54,7 +54,7 @@ class Broadcast(Primitive):
 
 @dataclass(frozen=True)
 class Slice(Primitive):
-    """The elements at a key of slices and whole numbers, one for each of the first axes."""
+    """The elements at a key, which has a slice or an integer for each of the leading axes."""
 
     key: Key
     is_view: ClassVar[bool] = True
@@ -69,7 +69,7 @@ class Slice(Primitive):
 
 @dataclass(frozen=True)
 class Reshape(Primitive):
-    """The elements, the last axis fastest, with other axes. A target copies them where their layout demands it."""
+    """The elements in C order with another shape. A target copies them if their layout requires it."""
 
     shape: Shape
     is_view: ClassVar[bool] = True
@@ -84,10 +84,10 @@ class Reshape(Primitive):
 
 
 def shape_at(key: Key, shape: Shape) -> Shape:
-    """The shape of what is at a key.
+    """The shape of the elements at a key.
 
     Raises:
-        IndexError: when a number in the key is beyond its axis.
+        IndexError: when an integer in the key is out of range.
     """
     assert len(key) <= len(shape), f"a key of {len(key)} parts for {len(shape)} axes"
     kept = []
@@ -100,11 +100,11 @@ def shape_at(key: Key, shape: Shape) -> Shape:
 
 
 def _length(part: tuple[Any, ...], size: int) -> int:
-    """How many elements a slice has along an axis."""
+    """The number of elements of a slice along an axis."""
     start, stop, step = part
     forwards = step is None or step > 0
     if (start is None or 0 <= start <= size) and (stop is None or -size <= stop < 0) and forwards:
-        length = size if stop is None else size + stop  # operators, as the size may follow from others
+        length = size if stop is None else size + stop  # arithmetic on the size, which may be symbolic
         length = length - start if start else length
         if length >= 0:
             return length if step in (None, 1) else -(-length // step)
@@ -112,10 +112,10 @@ def _length(part: tuple[Any, ...], size: int) -> int:
 
 
 def broadcast_shapes(*shapes: Shape) -> Shape:
-    """The common shape of shapes.
+    """The shape that shapes broadcast to.
 
     Raises:
-        ValueError: when there is none.
+        ValueError: when they do not broadcast.
 
     >>> broadcast_shapes((3, 1), (4,), (2, 1, 4))
     (2, 3, 4)
@@ -133,7 +133,8 @@ def broadcast_shapes(*shapes: Shape) -> Shape:
 
 
 def axis_runs(first: Shape, second: Shape) -> Iterator[tuple[range, range]]:
-    """The axes of two shapes with as many elements, in the shortest runs that have as many; a size of 1 is a run.
+    """Match the axes of two shapes of equal size in the shortest runs of equal size. An axis of size 1 is a run by
+    itself.
 
     >>> list(axis_runs((6, 1, 4), (2, 3, 4)))
     [(range(0, 1), range(0, 2)), (range(1, 2), range(2, 2)), (range(2, 3), range(2, 3))]
@@ -156,7 +157,7 @@ def axis_runs(first: Shape, second: Shape) -> Iterator[tuple[range, range]]:
 
 
 def positions_at(part: Any, size: int) -> range:
-    """The positions along an axis at a part of a key."""
+    """The positions along an axis that a part of a key selects."""
     if isinstance(part, tuple):
         return range(size)[slice(*part)]
     if not -size <= part < size:
@@ -165,13 +166,13 @@ def positions_at(part: Any, size: int) -> range:
 
 
 def are_disjoint(first: Key, second: Key, shape: Shape) -> bool:
-    """Whether two keys into an array have no element in common, because they are apart along one axis."""
+    """Whether two keys into an array select no common element, because they differ along one axis."""
     parts = zip(shape, first, second, strict=False)
     return any(not _meet(positions_at(one, size), positions_at(other, size)) for size, one, other in parts)
 
 
 def _meet(one: range, other: range) -> bool:
-    """Whether two ranges have an element in common."""
+    """Whether two ranges have a common element."""
     if not one or not other:
         return False
     (low, high), (first, last) = sorted((one[0], one[-1])), sorted((other[0], other[-1]))
@@ -184,12 +185,12 @@ def _meet(one: range, other: range) -> bool:
 
 
 def subscript(key: Key) -> tuple[Any, ...]:
-    """A key as NumPy takes it, so that the result is always an array, also without axes."""
+    """Return a key as a subscript for NumPy; the result of such a subscript is always an array, also without axes."""
     return (*(slice(*part) if isinstance(part, tuple) else part for part in key), Ellipsis)
 
 
 def hashable(key: Any, rank: int) -> Key:
-    """A subscript as a key, its ellipsis written out; it may hold None for new axes."""
+    """Return a subscript as a key, with its ellipsis expanded; None stays for a new axis."""
     parts = list(key) if isinstance(key, tuple) else [key]
     if Ellipsis in parts:
         at = parts.index(Ellipsis)

@@ -68,7 +68,7 @@ def _along(padder: Padder, x: Value) -> Layout:
 
 @pads(Loop)
 def _loop(padder: Padder, p: Loop, value: Value, *operands: Value) -> Value:
-    """Beyond its length, a loop hands on what it is given."""
+    """Pad a loop. Its steps in the padding return the carried values unchanged."""
     first = p.carries + p.sequences
     layouts = [_along(padder, x) if p.carries <= n < first else padder.layouts[x] for n, x in enumerate(operands)]
     body = _Body(padder, p, layouts, p.handed_on())

@@ -69,7 +69,7 @@ def _arg(padder: Padder, p: Arg, value: Value, x: Value) -> Value:
 @pads(RandomUniform)
 def _uniform(padder: Padder, p: RandomUniform, value: Value, key: Argument) -> Value:
     if any(map(varies, p.shape[1:])):
-        raise NotPaddedError(f"the numbers of {value} depend on its shape")  # they are by places, the last axis fastest
+        raise NotPaddedError(f"the numbers of {value} depend on its shape")  # numbers follow memory order
     made = make(p, key)
     first = padder.layouts[key] if isinstance(key, Value) else ()
     return padder.laid(made, (*first, *natural(p.shape)))
