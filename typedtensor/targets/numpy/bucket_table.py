@@ -1,4 +1,4 @@
-"""Which parameters stand side by side: a loss whose form depends on values has use for other ones each time."""
+"""Assignment of parameters to buckets; the parameters of a step vary where a loss's form depends on values."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from typedtensor.targets.numpy.gradient_sink import GradientSink
 from typedtensor.targets.numpy.kernels import Kernel
 
 MOST_SIZES = 64
-"""For how many sizes there are kernels."""
+"""The largest number of sizes that kernels are kept for."""
 
 Made = tuple[Kernel, UpdateProgram]
-"""A kernel, and the program that it computes."""
+"""A compiled update and its program."""
 
 
 class Kernels:
-    """The kernels of an optimizer's update, by precision, and by size where elements are not treated alone."""
+    """The compiled updates of an optimizer, by dtype, and by size if the update is not elementwise."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace
         self._made: dict[tuple[str, int | None], Made | None] = {}
 
     def kernel(self, dtype: DType, size: int) -> Made | None:
-        """The kernel for parameters side by side, and its program; None if there is none."""
+        """Return the kernel for ``size`` adjacent elements and its program; None if the update cannot be compiled."""
         for key in ((dtype.char, None), (dtype.char, size)):
             if key in self._made:
                 return self._made[key]
@@ -40,7 +40,7 @@ class Kernels:
         found = None if isinstance(made, Exception) else made
         if len(self._made) > MOST_SIZES:
             self._made.clear()
-        # Of no elements nothing is reduced, whatever is of some.
+        # A program of no elements has no reductions, even if the update has some.
         alone = found is None or (found[0].elementwise and size > 0)
         self._made[dtype.char, None if alone else size] = found
         return found
@@ -54,9 +54,9 @@ class Buckets(Store):
     """The buckets of an optimizer.
 
     Args:
-        kernels: compute the update.
-        buckets: each holds parameters that no other holds.
-        classes: parameters that were found apart have different numbers; those that are not in it were never.
+        kernels: the compiled updates.
+        buckets: disjoint buckets.
+        classes: parameters that a step once separated have different numbers; absent parameters never were.
     """
 
     engine = "numpy"
@@ -87,7 +87,8 @@ class Buckets(Store):
         return GradientSink(found, kernel, update.numbers(step), table, loose)
 
     def buckets(self, parameters: tuple[Param[Any], ...]) -> tuple[list[Bucket], Kernel, UpdateProgram] | None:
-        """The buckets of exactly these parameters, which find their values there, and the update; None if none are."""
+        """Return the buckets of exactly these parameters, if the parameters are linked to them, and the update, or
+        None."""
         found = self._made_of(parameters)
         if not found or not all(bucket.is_home() for bucket in found):
             return None
@@ -97,7 +98,7 @@ class Buckets(Store):
         return found, *made
 
     def _made_of(self, parameters: tuple[Param[Any], ...]) -> list[Bucket]:
-        """The buckets that together hold parameters in their order, with their present values; none if none do."""
+        """Return current buckets whose concatenation is exactly ``parameters``; an empty list if there are none."""
         found: list[Bucket] = []
         place = 0
         while place < len(parameters):
@@ -118,15 +119,15 @@ class Buckets(Store):
         *,
         elementwise: bool,
     ) -> tuple[Buckets, dict[Param[Any], list[Array]]]:
-        """Buckets that hold exactly some parameters, and the states of those that are in no bucket any more.
+        """Return buckets of exactly these parameters, and the states of parameters that no longer are in any bucket.
 
-        Buckets are split as little as is needed, and where they were split once they stay so: after a few steps the
-        buckets are those of parameters that are always met together.
+        A bucket is split only where a step requires it, and a split is permanent: after a few steps each bucket holds
+        parameters that always occur together.
 
         Args:
             parameters: the parameters.
-            states: gives the states of those that are in no bucket.
-            elementwise: whether the update treats each element alone; else one bucket holds all parameters of a step.
+            states: returns the states of a parameter that is in no bucket.
+            elementwise: whether the update is elementwise; otherwise one bucket holds all parameters of a step.
         """
         places = {parameter: n for n, parameter in enumerate(parameters)}
         classes, kept = dict(self._classes), []
@@ -164,5 +165,5 @@ class Buckets(Store):
 
 
 def _follows(before: int | None, place: int | None) -> bool:
-    """Whether two neighbours in a bucket are neighbours here, or are both not here."""
+    """Whether two neighbours in a bucket are neighbours in the step, or neither is in the step."""
     return before is place is None or (before is not None and place is not None and place == before + 1)

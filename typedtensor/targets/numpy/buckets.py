@@ -1,7 +1,7 @@
-"""Buckets: the values of parameters in one array, and their states in arrays alike, so that a step is a few calls.
+"""Buckets: the values of many parameters in one flat array, so that an optimizer's step takes a few NumPy calls.
 
-A bucket has two memories. One has the present values and states; a step writes those after it to the other, and is
-made by one assignment, however many parameters there are.
+Optimizer states are in flat arrays of the same layout. A bucket has two memories: one holds the current values and
+states, a step writes the next ones to the other. One assignment then commits the step, for any number of parameters.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ NONE_CHANGED: Mapping[Table, Array] = {}
 _value_of = attrgetter("_value")
 
 _Span = tuple[Callable[[Array], AnyTensor], int, int, tuple[int, ...]]
-"""What makes a tensor of a parameter's type, where the parameter stands, and its shape."""
+"""A constructor of a parameter's tensor, the slice of the flat array (start, stop), and the shape."""
 
 
 class Version:
-    """The values of the parameters of a bucket between two steps. They stay as they are for as long as it is held.
+    """The values of a bucket's parameters between two steps; immutable while the version is referenced.
 
     Attributes:
-        array: the values side by side.
-        side: in which of the two memories they are.
-        changed: the rows of tables in which it differs from the version before; others may differ anywhere.
+        array: the flat array of values.
+        side: the number of the memory that holds the array.
+        changed: for tables, the rows that differ from the previous version; other parameters may differ anywhere.
     """
 
     __slots__ = ("__weakref__", "_spans", "_tensors", "array", "changed", "side")
@@ -56,14 +56,14 @@ class Version:
 
     @property
     def tensors(self) -> Sequence[AnyTensor]:
-        """The value of each parameter; they are made when somebody asks for one."""
+        """The value of each parameter, made at the first use."""
         if self._tensors is None:
             self._tensors = [wrap(self.array[start:stop].reshape(shape)) for wrap, start, stop, shape in self._spans]
         return self._tensors
 
 
 class Present:
-    """The version of now, which a step replaces. It does not refer to parameters, which refer to it."""
+    """The current version, which a step replaces. Parameters refer to this object, never the other way round."""
 
     __slots__ = ("_value",)
 
@@ -72,12 +72,12 @@ class Present:
 
     @property
     def version(self) -> Version:
-        """The version."""
+        """Return the current version."""
         return self._value
 
 
 class _Home:
-    """Where a parameter of a bucket finds its value."""
+    """The link from a parameter to its value in a bucket."""
 
     __slots__ = ("_number", "_present")
 
@@ -96,11 +96,11 @@ class Side:
     """One of the two memories of a bucket.
 
     Attributes:
-        memory: where values are written; none for those that were brought together.
-        values: all of it, in a view that does not keep it from being written.
-        states: the states.
-        left: the rows of tables in which it has something else than the version before the present one: those of its
-            own that were written last. Other tables may differ anywhere.
+        memory: owns the values; None for values that were joined from other arrays.
+        values: a writable view of the values that does not count as a reference to the memory.
+        states: the flat arrays of the optimizer's states.
+        left: for tables, the rows in which this side differs from the version before the current one: the rows that
+            were last written here. Tables without an entry may differ anywhere.
     """
 
     memory: Memory | None
@@ -110,14 +110,14 @@ class Side:
 
 
 class Bucket:
-    """Parameters with values and states side by side.
+    """Parameters whose values and states are in flat arrays.
 
     Attributes:
-        parameters: the parameters, in the order in which they stand.
-        present: the version of now.
-        homes: where the parameters find their values, once a step on the bucket is made.
-        size: the elements of all parameters.
-        dtype: their precision.
+        parameters: the parameters, in the order of their values.
+        present: the current version.
+        homes: the links from parameters to their values, once a step has been committed.
+        size: the number of elements of all parameters.
+        dtype: the dtype of the values.
     """
 
     def __init__(
@@ -135,23 +135,23 @@ class Bucket:
 
     @staticmethod
     def of(parameters: tuple[Param[Any], ...], states: Sequence[Sequence[Array]]) -> Bucket:
-        """Parameters, whose values are NumPy arrays of one precision, brought together with their states."""
+        """Copy parameters, whose values are NumPy arrays of one dtype, and their states into a new bucket."""
         tensors = [parameter.value for parameter in parameters]
         values = _joined([tensor._array for tensor in tensors])
         return Bucket(parameters, values, [*map(_joined, zip(*states, strict=True))], tensors)
 
     def is_current(self) -> bool:
-        """Whether the parameters have these values: nobody has assigned others."""
+        """Whether the parameters still have the bucket's values, that is, no other values were assigned."""
         if self.is_home():
             return True
         return are_same([parameter.value for parameter in self.parameters], self.present.version.tensors)
 
     def is_home(self) -> bool:
-        """Whether the parameters find their values here."""
+        """Whether the parameters are linked to this bucket."""
         return all(map(is_, map(_value_of, self.parameters), self.homes))
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        """What gives the present values of the parameters, also after a step; nothing for other nodes."""
+        """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
         version, numbers = self.present._value, self._numbers
 
         def value(node: Node) -> AnyTensor | None:
@@ -161,7 +161,7 @@ class Bucket:
         return value
 
     def successor(self, kernel: Kernel, scalars: Sequence[Array], tables: Collection[Table] = ()) -> Successor:
-        """What is after a step, while it is written; of tables perhaps only some rows are."""
+        """Begin a step: return the writer of the next values; of ``tables`` it may write only some rows."""
         if self._kernel is not kernel:
             most = max(1, cost_model.UPDATE_BYTES // self.dtype.itemsize)
             self._block = min(self.size, most) if kernel.elementwise else self.size
@@ -171,9 +171,9 @@ class Bucket:
         return Successor(before, after, self.present.version, kernel, scalars, self._registers, self._block)
 
     def sides(self, tables: Collection[Table] = ()) -> tuple[int, Side, Side]:
-        """The number of the side that is written next, the side with the present values, and that one.
+        """Return the number of the side to write next, the side with the current values, and the side to write.
 
-        Nobody sees the values of the side that is written. Memory with values that somebody keeps is theirs.
+        Values on the side to write are referenced by nobody: where a reference is held, a new memory replaces it.
         """
         number = 1 - self.present._value.side
         present, side = self._sides[1 - number], self._sides[number]
@@ -187,11 +187,11 @@ class Bucket:
         return number, present, side
 
     def written(self, number: int, changed: Mapping[Table, Array] | None = None) -> Version:
-        """The version on a side, once all of it is written. The bucket has it when it is assigned.
+        """Return the version on a side that has been written whole; assigning it to the bucket commits the step.
 
         Args:
             number: the number of the side.
-            changed: the rows of tables that were written, if not all were.
+            changed: the rows that were written, for tables of which not all rows were.
         """
         side = self._sides[number]
         memory = None if side is None else side.memory
@@ -199,36 +199,36 @@ class Bucket:
         return Version(memory.lend(), number, self._spans, changed=changed)
 
     def states_apart(self) -> dict[Param[Any], list[Array]]:
-        """The states of each parameter, as copies: later steps write over those of this bucket."""
+        """Return copies of the states of each parameter; later steps overwrite the bucket's own."""
         side = self._sides[self.present.version.side]
         assert side is not None
         apart = [self.apart(state.copy()) for state in side.states]
         return {parameter: [parts[n] for parts in apart] for n, parameter in enumerate(self.parameters)}
 
     def parts(self) -> Iterator[tuple[Param[Any], Array]]:
-        """Each parameter, and its value as an array."""
+        """Yield each parameter with its value as an array."""
         return zip(self.parameters, self.apart(self.present.version.array), strict=True)
 
     def apart(self, values: Array) -> list[Array]:
-        """What stands in an array for each of the parameters, as views."""
+        """Return views of a flat array, one for each parameter."""
         return [values[start:stop].reshape(shape) for _, start, stop, shape in self._spans]
 
 
 class Successor:
-    """The values and states after a step, while they are written.
+    """The writer of the values and states after a step.
 
     Args:
-        before: has the values and states before the step.
-        after: where those after it are written.
+        before: the side with the values and states before the step.
+        after: the side that the next values and states are written to.
         present: the version before the step.
-        kernel: computes them.
-        scalars: its last inputs.
-        registers: its registers.
-        block: how many elements they have.
+        kernel: the compiled update.
+        scalars: the last inputs of the kernel.
+        registers: the temporaries of the kernel.
+        block: the number of elements of a temporary.
 
     Attributes:
-        size: the elements of the bucket.
-        changed: the rows of tables that were written, if not all were.
+        size: the number of elements of the bucket.
+        changed: the rows that were written, for tables of which not all rows were.
     """
 
     def __init__(
@@ -248,20 +248,20 @@ class Successor:
         self._scalars, self._registers, self._block = scalars, registers, block
 
     def arguments(self, gradients: Array) -> tuple[Array, ...] | None:
-        """What the kernel takes to write everything in one call; None if it takes several."""
+        """Return the kernel's arguments to write the bucket in one call; None if it takes several calls."""
         if not gradients.size == self._block == self.size:
             return None
         return gradients, *self._reads, *self._scalars, *self._writes, *self._registers
 
     def write(self, gradient: Array, start: int) -> None:
-        """Write values and states from a position on, as many as there are gradients, block by block."""
+        """Write values and states from ``start`` on, one for each element of ``gradient``, block by block."""
         for arguments in self.calls(gradient, start):
             self._kernel.run(*arguments)
 
     def calls(self, gradient: Array, start: int) -> list[tuple[Array, ...]]:
-        """What the kernel takes in each of the calls that do so."""
+        """Return the kernel's arguments for each call of :meth:`write`."""
         reads, writes, registers, block = self._reads, self._writes, self._registers, self._block
-        if (whole := self.arguments(gradient)) is not None:  # slices would only take time
+        if (whole := self.arguments(gradient)) is not None:  # no slices needed
             return [whole]
         made: list[tuple[Array, ...]] = []
         for first in range(0, gradient.size, block):
@@ -275,12 +275,12 @@ class Successor:
         return made
 
     def write_rows(self, table: Table, rows: Array, gradients: Array) -> None:
-        """Write rows of a table, for which there are gradients; the others stay as they are.
+        """Write the rows of a table that have gradients; other rows keep their values.
 
         Args:
             table: the table.
-            rows: their numbers, each once.
-            gradients: the gradients for them.
+            rows: distinct row numbers.
+            gradients: the gradients of these rows.
         """
         left, pairs = self._after.left, zip(self._reads, self._writes, strict=True)
         places = [(table.of(x), table.of(y)) for x, y in pairs]
@@ -308,7 +308,7 @@ class Successor:
         self.changed[table] = rows
 
     def values(self, start: int, stop: int) -> tuple[Array, Array]:
-        """The values between two positions before the step, and where they are written."""
+        """Return a slice of the values before the step, and the same slice of the side that is written."""
         return self._reads[0][start:stop], self._writes[0][start:stop]
 
 
@@ -324,13 +324,13 @@ def _spans_of(parameters: Sequence[Param[Any]]) -> list[_Span]:
 
 
 def _put_rows(table: Array, rows: Array, values: Array) -> None:
-    """Write rows, each as one element: in a fourth of the time that a subscript takes."""
+    """Write rows, each viewed as one element: a fourth of the time of a subscript."""
     row = np.dtype((np.void, table.shape[1] * table.itemsize))
     table.reshape(-1).view(row).put(rows, values.reshape(-1).view(row))
 
 
 def _aligned(size: int, dtype: Any) -> Array:
-    """An array that starts with a line of the cache."""
+    """Return an array aligned to a cache line."""
     return Memory(size, dtype).elements
 
 

@@ -1,4 +1,4 @@
-"""A gradient that is a product of two matrices, computed part by part, or added part by part to values."""
+"""A gradient that is a product of two matrices, computed tile by tile, or added tile by tile to the values."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 
 @dataclass(frozen=True, slots=True)
 class Streamed:
-    """A gradient that is computed in parts: the product of two matrices.
+    """A gradient that is a product of two matrices, to be computed in parts.
 
     Attributes:
         product: the gradient.
-        start: its position among all gradients, side by side.
+        start: its position among the elements of all gradients.
     """
 
     product: Value
@@ -32,19 +32,19 @@ class Streamed:
 
 
 class Product:
-    """A gradient, part by part.
+    """The calls that compute a gradient in parts.
 
     Args:
         streamed: the gradient.
-        x1: the first of the matrices whose product it is.
-        x2: the second one.
-        arena: where places are taken from.
-        added: adds it to values, if there is a library that does.
+        x1: the first factor.
+        x2: the second factor.
+        arena: the memory that buffers are allocated in.
+        added: adds the product to the values directly, if a BLAS library is available.
 
     Attributes:
-        start: its position among all gradients.
-        stop: where it ends.
-        sum: what adds it to values, or none.
+        start: the position of the gradient among all gradients.
+        stop: the end of the gradient, exclusive.
+        sum: adds the product to the values directly, or None.
     """
 
     def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena, added: Sum | None) -> None:
@@ -61,15 +61,15 @@ class Product:
             self._parts.append((calls, *place, out.reshape(-1)))
 
     def scaling(self, factor: float) -> list[Call]:
-        """What multiplies the parts by a factor, before they are computed: with any, as their calls read it there."""
+        """Return the calls that scale the second factor into the buffer that :meth:`calls` reads."""
         return [(np.multiply, (self._x2, factor, self._scaled))]
 
     def calls(self) -> Sequence[tuple[list[Call], int, int, Array]]:
-        """What computes each part, its positions among all gradients, and its place."""
+        """Return for each part its calls, its start and stop among all gradients, and its buffer."""
         return self._parts
 
     def parts(self, factor: float) -> Iterator[tuple[int, int, Array]]:
-        """The parts, multiplied by a factor, with their positions among all gradients."""
+        """Compute and yield the parts, scaled by ``factor``, with their start and stop among all gradients."""
         execute(self.scaling(factor))
         for calls, start, stop, values in self._parts:
             execute(calls)
@@ -77,12 +77,13 @@ class Product:
 
 
 class Sum:
-    """Values with a multiple of a gradient added, part by part: copies, which BLAS adds to while they are in the cache.
+    """``values + factor * gradient``, part by part: copies of the values that BLAS accumulates to while they are
+    cached.
 
     Args:
         start: the position of the gradient among all gradients.
-        factors: the matrices whose product it is.
-        parts: what adds each part, its factors, and where it begins and ends in the gradient.
+        factors: the matrices whose product is the gradient.
+        parts: for each part the accumulating product, its factors, and its start and stop in the gradient.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class Sum:
 
     @staticmethod
     def of(streamed: Streamed, x1: Array, x2: Array, library: Cblas) -> Sum | None:
-        """That of a gradient, the product of two matrices; None if the library does not take them."""
+        """Return the accumulation of a product of two matrices; None if the library does not support their layouts."""
         rows, columns = streamed.product.shape
         parts: list[tuple[AddedProduct, Array, Array, int, int]] = []
         for first, last in _parts(rows, _most_rows(streamed.product, cost_model.SUM_PART_BYTES)):
@@ -106,13 +107,13 @@ class Sum:
         return Sum(streamed.start, (x1, x2), parts)
 
     def write(self, factor: float, before: Array, after: Array, sink: GradientSink) -> None:
-        """Write the values after a step; the sink looks for what is not finite in the gradient if they are not.
+        """Write the values after a step; if they are not finite, the sink checks the gradient itself.
 
         Args:
-            factor: what the gradient is multiplied by.
-            before: the values.
-            after: where those with it are written, side by side.
-            sink: takes the gradient.
+            factor: the factor of the gradient.
+            before: the values before the step.
+            after: the contiguous buffer of the values after the step.
+            sink: checks the gradient.
         """
         address, size = data_address(after), after.itemsize
         for added, x1, x2, first, last in self._parts:
@@ -123,7 +124,7 @@ class Sum:
                 sink.check(self._start + first, np.matmul(x1, x2).reshape(-1))
 
     def bound(self, before: Array, after: Array) -> BoundSum:
-        """The same for values that are always at the same place, and are always written to the same place."""
+        """Bind the accumulation to fixed buffers before and after a step."""
         address, size = data_address(after), after.itemsize
         return BoundSum(
             self._factors,
@@ -135,11 +136,11 @@ class Sum:
 
 
 class BoundSum:
-    """Values with a multiple of a gradient added, at a fixed place.
+    """A :class:`Sum` with fixed buffers.
 
     Args:
-        factors: the matrices whose product the gradient is.
-        parts: where each part is written, what it was before, what adds its gradient, and its address.
+        factors: the matrices whose product is the gradient.
+        parts: for each part the new values, the old values, the accumulating product, and the address it writes to.
     """
 
     def __init__(self, factors: tuple[Array, Array], parts: Sequence[tuple[Array, Array, AddedProduct, int]]) -> None:
@@ -148,7 +149,7 @@ class BoundSum:
         self._most = float(np.finfo(factors[0].dtype).max) / 4
 
     def write(self, factor: float) -> bool:
-        """Write the values after a step; says whether the gradient, and they, are known to be finite."""
+        """Write the values after a step; return whether the gradient and the values are known to be finite."""
         known = self._is_bounded()
         for part, before, added, address in self._parts:
             part[...] = before
@@ -158,9 +159,9 @@ class BoundSum:
         return True
 
     def _is_bounded(self) -> bool:
-        """Whether each element of the product is finite, as it is no more than the norms of the factors multiplied.
+        """Whether the product is finite: no element exceeds the product of the factors' norms.
 
-        These have fewer elements than the product, and NaN or infinite ones make them so.
+        The factors have fewer elements than the product; NaN or infinity in a factor shows in its norm.
         """
         norm = 1.0
         for x in self._flat:
@@ -169,17 +170,17 @@ class BoundSum:
 
 
 def _flat(matrix: Array) -> Array | None:
-    """All elements of a matrix one after the other, without a copy."""
+    """Return a contiguous matrix, or its transpose, as a flat view; None if neither is contiguous."""
     whole = matrix if matrix.flags.c_contiguous else matrix.T
     return whole.reshape(-1) if whole.flags.c_contiguous else None
 
 
 def _most_rows(value: Value, most: int) -> int:
-    """How many rows of a value have no more than so many bytes, at least one."""
+    """Return how many rows of a value fit into ``most`` bytes, at least one."""
     return max(1, most // (value.shape[1] * value.dtype.itemsize))
 
 
 def _parts(rows: int, most: int) -> list[tuple[int, int]]:
-    """Where parts of at most so many rows begin and end, that are about as large as each other."""
+    """Return the bounds of parts of about equal size, at most ``most`` rows each."""
     count = -(-rows // most)
     return [(rows * n // count, rows * (n + 1) // count) for n in range(count)]

@@ -1,4 +1,4 @@
-"""Gradients become new values and states as they are computed."""
+"""The gradient sink: fused optimizer update of gradients as a plan computes them."""
 
 from __future__ import annotations
 
@@ -19,22 +19,25 @@ from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.tables import Table
 
 SMALLEST_FACTOR = 1e-12
-"""What is smaller, or larger than 1, might make finite numbers of gradients that are not, or the other way round."""
+"""Factors below this, or above 1, might turn non-finite gradients into finite numbers, or finite ones into
+infinities."""
 
 
 class GradientSink(PendingStep):
-    """Takes gradients while they are computed, and writes new values and states. Positions are among all gradients.
+    """Consumes gradients as they are computed, and writes new values and states.
+
+    Positions count the elements of all gradients, one gradient after the other.
 
     Args:
         buckets: the parameters, in the order of their gradients.
-        kernel: the update.
-        scalars: its last inputs.
+        kernel: the compiled update.
+        scalars: the last inputs of the kernel.
         store: the store after the step.
-        loose: the states of parameters that are in no bucket any more.
+        loose: the states of parameters that no longer are in any bucket.
 
     Attributes:
-        tiled: whether gradients may come in parts.
-        sparse: whether of tables only the rows may come that have gradients.
+        tiled: whether the sink accepts gradients in parts.
+        sparse: whether the sink accepts only the rows of tables that have gradients.
     """
 
     def __init__(
@@ -54,7 +57,7 @@ class GradientSink(PendingStep):
         self.refused, self.complete = None, False
 
     def expect(self, tables: Sequence[Table]) -> None:
-        """Before all others: only rows of these tables will come."""
+        """Announce, before any gradient, the tables of which only rows will be taken."""
         self._tables = tables
 
     @functools.cached_property
@@ -68,7 +71,7 @@ class GradientSink(PendingStep):
         return made
 
     def take_rows(self, table: Table, rows: Array, gradients: Array, finite: bool) -> None:
-        """Take the gradients for rows of a table, each once; ``finite`` if they are known to be."""
+        """Consume the gradients of distinct rows of a table; ``finite`` if they are known to be finite."""
         if not finite and self.refused is None and not np.isfinite(gradients).all():
             self.refused = self._parameter_at(table.start)
         if self.refused is not None:
@@ -85,7 +88,7 @@ class GradientSink(PendingStep):
         return next(parameter for (parameter, _), end in zip(sizes, ends, strict=True) if start < end)
 
     def take(self, start: int, stop: int, gradient: Array, finite: bool) -> None:
-        """Take the gradients between two positions; ``finite`` if they are known to be."""
+        """Consume the gradients between two positions; ``finite`` if they are known to be finite."""
         if not finite:
             self.check(start, gradient)
         if self.refused is not None:
@@ -101,7 +104,7 @@ class GradientSink(PendingStep):
             first = last
 
     def check(self, start: int, gradient: Array) -> None:
-        """Look for what is not finite in gradients from a position on."""
+        """Search gradients that begin at a position for elements that are not finite."""
         first = 0
         for bucket in self._buckets:
             for parameter, part in bucket.parts():
@@ -111,7 +114,7 @@ class GradientSink(PendingStep):
                 first = last
 
     def addition(self, start: int, stop: int) -> tuple[float, Array, Array] | None:
-        """Where an update only multiplies gradients and adds them to values: the factor, the values, their place."""
+        """For an update ``values + factor * gradient``: the factor, the old values, and the new ones; else None."""
         factor = self._kernel.factor(self._scalars)
         if factor is None or not is_factor(factor):
             return None
@@ -130,7 +133,7 @@ class GradientSink(PendingStep):
     def after(self) -> tuple[Sequence[Assignment], Store]:
         assignments: list[Assignment] = []
         for bucket, successor in zip(self._buckets, self._successors, strict=True):
-            if not bucket.is_home():  # it is the first step on them side by side
+            if not bucket.is_home():  # the first step of this bucket
                 assignments += zip(bucket.parameters, bucket.homes, strict=True)
             version = bucket.written(1 - bucket.present.version.side, successor.changed)
             assignments.append((bucket.present, version))
@@ -142,10 +145,10 @@ def _between(gradient: Array, first: int, last: int) -> Array:
 
 
 def is_factor(factor: float | None) -> bool:
-    """Whether gradients may be multiplied by a factor before it is known whether they are finite."""
+    """Whether scaling gradients by ``factor`` keeps finite ones finite and others not."""
     return factor is not None and SMALLEST_FACTOR <= abs(factor) <= 1.0
 
 
 def is_finite(values: Array) -> bool:
-    """Whether all of them are known to be finite."""
+    """Whether all values are finite, by one sum of squares; False if that overflows."""
     return math.isfinite(values.dot(values))

@@ -1,7 +1,7 @@
-"""Gradients that are computed in parts, each of which is taken before the next is computed.
+"""Gradients computed in parts, each consumed by the optimizer's update before the next one is computed.
 
-The gradient for the weight of a layer is a product of matrices that nothing else reads, and often larger than all that
-it is made of. In parts that stay in the cache, it is never written to memory, nor read from there.
+The gradient of a layer's weight is a product of matrices that no other instruction reads, and often larger than both
+factors. Computed in parts that fit into the cache, it never goes through main memory.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from typedtensor.targets.numpy.tables import RowGradient, Shapes, summed
 
 
 def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
-    """The gradients of a program that are better computed in parts, of a given dtype.
+    """Return the gradients of a program that are faster in parts.
 
     Args:
-        program: gives the loss, then the gradients, side by side, then further values.
-        dtype: the precision of the gradients.
-        stop: how many outputs there are without the further values.
+        program: returns the loss, the gradients, and further values.
+        dtype: the dtype of the gradients.
+        stop: the number of outputs before the further values.
     """
     if not isinstance(program, Instance):
         return _streams(program, dtype, stop, shape_of)
-    # The program that it follows from has to have some, too: a recipe of that one takes less time than they save.
+    # Only if the template has some, too: writing by the template's recipe saves more time than parts do.
     alike = all(_streams(program.like, dtype, stop, shapes) for shapes in (shape_of, program.shape_of))
     return streams(program.whole, dtype, stop) if alike else ()
 
@@ -59,22 +59,22 @@ def _is_thin(value: Value, shapes: Shapes) -> bool:
 
 
 class StreamingPlan(Plan):
-    """A plan of a loss and its gradients, some of which are computed in parts.
+    """A plan of a loss and its gradients that computes some gradients in parts.
 
     Args:
-        program: gives the loss, then the gradients, then further values.
-        streamed: those of them that are computed in parts.
-        tables: those of which only the rows are computed that are not zero.
-        loss: where the loss is to be.
-        stop: how many outputs there are without the further values.
-        inputs: where its inputs are, or None for those that get a place of their own.
-        arena: where its places are taken from.
+        program: returns the loss, the gradients, and further values.
+        streamed: the gradients computed in parts.
+        tables: the gradients of which only the nonzero rows are computed.
+        loss: the buffer of the loss.
+        stop: the number of outputs before the further values.
+        inputs: the buffers of the inputs, or None where the plan allocates one.
+        arena: the memory that buffers are allocated in.
 
     Attributes:
-        spans: the gradients that are not in parts: where they begin and end among all, and their places.
-        products: those that are, except rows of tables.
-        copies: lay out what products are computed from that are not added.
-        further: the further values.
+        spans: for each gradient computed whole, its start and stop among all gradients, and its buffer.
+        products: the gradients computed in parts, except rows of tables.
+        copies: calls that make factors contiguous, for products that are not accumulated into values.
+        further: the buffers of the further values.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class StreamingPlan(Plan):
             x1, x2 = product.product.operands
             assert isinstance(x1, Value)
             assert isinstance(x2, Value)
-            if not arrays[x1].flags.c_contiguous and x1 not in rows:  # of rows that lie apart they take twice as long
+            if not arrays[x1].flags.c_contiguous and x1 not in rows:  # products of strided rows take twice as long
                 rows[x1] = arena.array(("rows", len(rows)), x1.shape, x1.dtype)
                 copies.append(copying(rows[x1], arrays[x1]))
             added = None if library is None else Sum.of(product, arrays[x1], arrays[x2], library)
@@ -131,7 +131,8 @@ class StreamingPlan(Plan):
         self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
 
     def run_into(self, sink: GradientSink, *, quiet: bool = False) -> None:
-        """Compute the loss and the gradients, and let these be taken; ``quiet`` where NumPy says nothing already."""
+        """Compute the loss and feed the gradients to ``sink``; ``quiet`` if floating-point errors are ignored
+        already."""
         if quiet:
             self._run_into(sink)
         else:
@@ -169,7 +170,7 @@ class StreamingPlan(Plan):
 
 
 def _library(arena: Arena) -> Cblas | None:
-    """What adds products to values as it computes them."""
-    if arena.workers is not None:  # in threads of its own
+    """Return the BLAS library that accumulates products into values, if there is one."""
+    if arena.workers is not None:  # the library would start threads of its own
         return openblas()
     return (None if "mkl" in arena.without else mkl()) or openblas()

@@ -1,4 +1,4 @@
-"""Gradients for tables of which a few rows were read: those rows, in place of all."""
+"""Sparse gradients: of a table of which few rows were read, the gradients of these rows alone."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from typedtensor.ir import (
 from typedtensor.targets.numpy import cost_model
 
 Shapes = Callable[[Argument], Shape]
-"""Gives the shape of a value, which may be that of what it is in a program for other sizes."""
+"""Returns the shape of a value, or of its counterpart in the template, a program for other sizes."""
 
 
 class Table(NamedTuple):
-    """A matrix among numbers side by side.
+    """A matrix within a flat array.
 
     Attributes:
-        start: where it begins.
-        rows: the number of its rows.
-        width: the number of its columns.
+        start: the position of its first element.
+        rows: the number of rows.
+        width: the number of columns.
     """
 
     start: int
@@ -46,18 +46,18 @@ class Table(NamedTuple):
     width: int
 
     def of(self, numbers: Array) -> Array:
-        """It, as a view."""
+        """Return the matrix as a view of a flat array."""
         return numbers[self.start : self.start + self.rows * self.width].reshape(self.rows, self.width)
 
 
 @dataclass(frozen=True, slots=True)
 class RowGradient:
-    """A gradient that is zero but for some rows.
+    """A gradient that is zero except in some rows.
 
     Attributes:
         value: the gradient.
-        table: where it is among all gradients.
-        sources: indices, and what is added to the rows at them.
+        table: its position among all gradients.
+        sources: pairs of row indices and the summands of these rows.
     """
 
     value: Value
@@ -66,7 +66,8 @@ class RowGradient:
 
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
-    """The outputs of a program after the first, side by side, that are zero but for a few rows, of a given dtype."""
+    """Return the gradients of a program, its outputs after the first up to ``stop``, that are zero except in few
+    rows."""
     if not isinstance(program, Instance):
         return _row_gradients(program, dtype, stop, shape_of)
     found = _row_gradients(program.like, dtype, stop, program.shape_of)
@@ -91,13 +92,13 @@ def _row_gradients(program: Program, dtype: DType, stop: int | None, shapes: Sha
 
 
 def _may_be_rows(value: Value, size: int, dtype: DType) -> bool:
-    """Whether a value is large, and computed as those are that are zero but for some rows."""
+    """Whether a value is large and a sum of scattered rows."""
     large = value.dtype == dtype and size * dtype.itemsize >= cost_model.SINK_BYTES
     return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
 
 
 def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list[tuple[Value, Value]] | None:
-    """What is added up to rows of a value; None if there is more to it, or something reads it."""
+    """Return the scatters that a value is the sum of; None if it has other summands, or other readers."""
     if value in read:
         return None
     sources: list[tuple[Value, Value]] = []
@@ -115,12 +116,12 @@ def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list
             waiting += operands
         else:
             return None
-    # One that is added twice is read twice; others that read it would have to be given all of it.
+    # A value added twice is read twice. Any other reader would need the whole gradient.
     return sources if all(read.get(x, 0) <= count for x, count in terms.items()) else None
 
 
 def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, Array]:
-    """The rows at which something is added, each once, and what is added to them."""
+    """Return the distinct rows of all sources, and the sum of the summands of each."""
     index = np.concatenate([index.reshape(-1) for index, _ in sources])
     values = np.concatenate([values.reshape(-1, width) for _, values in sources])
     return sums_by_row(index, values)
@@ -130,10 +131,10 @@ _ZERO = "zero"
 
 
 def is_still(program: Program) -> bool:
-    """Whether an update leaves elements whose gradient is zero as they are, with their states.
+    """Whether an update keeps values and states where the gradient is zero.
 
     Args:
-        program: takes the gradients, the values, the states, and scalars; it returns the values and the states.
+        program: the update, from gradients, values, states and scalars to values and states.
     """
     gradient, *rest = program.inputs
     known: dict[Value, object] = {gradient: _ZERO}
@@ -150,7 +151,7 @@ def is_still(program: Program) -> bool:
 
 
 def _result(value: Value, operands: Sequence[object]) -> object | None:
-    """What a value is where the gradient is zero, if it is zero, a truth value, or one of the others."""
+    """Return a value's meaning where the gradient is zero: zero, a truth value, or one of the inputs; else None."""
     if isinstance(value.primitive, Where):
         condition, chosen, other = operands
         return {True: chosen, False: other}.get(condition) if isinstance(condition, bool) else None

@@ -1,4 +1,4 @@
-"""Steps that can be done part by part, and what memory the parts touch."""
+"""Tile dependence analysis: which steps can be tiled, and the memory that each tile touches."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typedtensor.targets.numpy.emission.steps import Step
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """How an axis is divided: into units, which are alike, and parts of so many units, of which the last may have less.
+    """A division of an axis into equal units, and into parts of ``each`` units; the last part may have fewer.
 
-    Axes of several lengths are divided alike if the number of units divides them all.
+    The same division applies to axes of different lengths, if the number of units divides each length.
     """
 
     units: int
@@ -24,11 +24,11 @@ class Division:
 
     @property
     def count(self) -> int:
-        """How many parts there are."""
+        """Return the number of parts."""
         return -(-self.units // self.each)
 
     def part(self, number: int, length: int, *, first: bool = False) -> slice:
-        """A part of an axis with a length, or what is as long as that at the beginning."""
+        """Return the slice of a part of an axis; with ``first``, a slice of the same length from the start."""
         unit = length // self.units
         start, stop = number * self.each, min((number + 1) * self.each, self.units)
         return slice(0, (stop - start) * unit) if first else slice(start * unit, stop * unit)
@@ -36,14 +36,14 @@ class Division:
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """What a step reads or writes: an array, and the axis along which it is divided, if it is."""
+    """An array that a step reads or writes, and its divided axis, if any."""
 
     array: Array
     axis: int | None
     written: bool
 
     def part(self, number: int, division: Division, *, first: bool = False) -> Array:
-        """The part with a number, or what is as long as that at the beginning."""
+        """Return a part of the array; with ``first``, the part of the same length at the start."""
         if self.axis is None:
             return self.array
         place = division.part(number, self.array.shape[self.axis], first=first)
@@ -51,7 +51,7 @@ class Access:
         return part
 
     def footprint(self, division: Division) -> Footprint:
-        """The memory that it touches."""
+        """Return the memory that the parts touch."""
         low, high = bounds(self.array)
         if self.axis is None:
             return Footprint(low, 0, high - low, low, high, self.written)
@@ -63,7 +63,7 @@ class Access:
 
 
 def bounds(array: Array) -> tuple[int, int]:
-    """Where the memory of an array starts and ends."""
+    """Return the start and the end address of an array's memory."""
     low = high = data_address(array)
     if array.flags.c_contiguous:
         return low, low + array.nbytes
@@ -75,15 +75,15 @@ def bounds(array: Array) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """Memory that is touched.
+    """The memory that the parts of an access touch.
 
     Attributes:
-        start: where the first part starts.
-        step: the bytes from a part to the next.
-        size: the bytes of a part; the last may have less.
-        low: where all parts together start.
-        high: where they end.
-        written: whether it is written.
+        start: the address of the first part.
+        step: the distance of consecutive parts in bytes.
+        size: the bytes of a part; the last part may have fewer.
+        low: the start address of all parts.
+        high: the end address of all parts.
+        written: whether the access writes.
     """
 
     start: int
@@ -94,12 +94,12 @@ class Footprint:
     written: bool
 
     def meets(self, other: Footprint, count: int) -> bool:
-        """Whether one of so many parts touches another part of the other."""
+        """Whether one of ``count`` parts overlaps a part with another number of ``other``."""
         if self.low >= other.high or other.low >= self.high:
             return False
         if self.step != other.step or self.step == 0:
             return True
-        # A part touches the one that is so many parts further on in the other, if the bytes between are in the range.
+        # A part overlaps the part at a given offset of the other, if the distance in bytes is in the range.
         step, distance = abs(self.step), other.start - self.start
         first, last = (-other.size - distance) // step + 1, -((distance - self.size) // step) - 1
         first, last = max(first, 1 - count), min(last, count - 1)
@@ -108,11 +108,11 @@ class Footprint:
 
 @dataclass(frozen=True, slots=True)
 class Divisible:
-    """A step whose result can be computed part by part.
+    """A step that can be tiled.
 
     Attributes:
         step: the step.
-        operands: the arrays that it touches; last, the one that it writes.
+        operands: the accesses of the step; the last one writes.
     """
 
     step: Step
@@ -120,7 +120,7 @@ class Divisible:
 
     @property
     def length(self) -> int:
-        """How many parts there are at most."""
+        """Return the largest possible number of parts."""
         out = self.operands[-1]
         assert out.axis is not None
         length: int = out.array.shape[out.axis]
@@ -128,26 +128,26 @@ class Divisible:
 
     @property
     def work(self) -> float:
-        """How much it does, as bytes of a sum that take as long to write."""
+        """Return the cost of the step, in bytes written by an addition that takes as long."""
         return self.step.operation.work(self.step.out, self.step.inputs)
 
 
 def footprints_of(members: Sequence[Divisible], division: Division) -> set[Footprint]:
-    """The memory that steps touch."""
+    """Return the footprints of all accesses of some steps."""
     return {x.footprint(division) for member in members for x in member.operands}
 
 
 def are_apart(footprints: set[Footprint], others: set[Footprint], count: int) -> bool:
-    """Whether no part of a footprint touches what is written in another part of another, or of itself."""
+    """Whether no part of a footprint conflicts with a part with another number of any footprint, itself included."""
     return not any(one.meets(other, count) for one in footprints for other in others if one.written or other.written)
 
 
 def as_divisible(step: Step, least: int, *, for_threads: bool) -> Divisible | None:
-    """A step as one that can be done part by part, if it can.
+    """Return a step as one that can be tiled, or None.
 
     Args:
         step: the step.
-        least: the bytes of the largest of its arrays at least.
+        least: the least size in bytes of the step's largest array.
         for_threads: whether the parts are for threads.
     """
     operation, out, inputs = step

@@ -1,11 +1,10 @@
-"""Neighbouring steps done block by block, so that what one writes is in the cache when the next reads it.
+"""Tiling and tile fusion: consecutive steps run block by block, so that intermediate results stay in the cache.
 
-Most steps compute the parts of their result along an axis independently of each other. Where several such follow
-each other, all of them can be done for the first part, then for the second. That is the same computation if no part of
-one touches the memory of another part of the others, which is seen from the addresses. A buffer that is of use between
-them alone is that of the first part for all parts, so that it never leaves the cache.
+Most steps compute the blocks of their result along an axis independently. A run of such steps may process the first
+block in all steps, then the second. The order is safe if no block of one step touches memory of a different block of
+another step, which the addresses tell. A buffer that is live only within the run needs memory for one block alone.
 
-Where there are threads, each does a part of what is large, products of matrices among it.
+With a worker pool, each thread takes a share of the blocks of large steps, matrix products included.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from typedtensor.targets.numpy.tile_dependence import (
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """When a buffer holds something: where it starts, its bytes, and the steps from and up to which it does."""
+    """The live range of a buffer: its address, its bytes, and the first and the last step."""
 
     start: int
     size: int
@@ -48,15 +47,15 @@ def block(
     smallest: int = cost_model.TILE_LEAST_BYTES,
     first: int = 0,
 ) -> list[Step]:
-    """Steps that do the same, those that follow each other block by block where that saves memory traffic.
+    """Return equivalent steps, with tiled runs where tiling saves memory traffic.
 
     Args:
         code: the steps.
-        lives: of buffers; they are in no particular state before and afterwards.
-        workers: threads that do some of the blocks, if there are any.
-        cache: the bytes that a block touches at most, if possible; None to divide what is for threads alone.
-        smallest: the bytes of the largest array of a step in a block at least.
-        first: the place of the first step among those that ``lives`` counts.
+        lives: live ranges of buffers; a buffer's contents are undefined outside of them.
+        workers: the pool that shares the blocks, if there is one.
+        cache: the target size of a block's memory in bytes; None divides steps for threads only.
+        smallest: the least size in bytes of the largest array of a step that is tiled.
+        first: the number of the first step in the numbering of ``lives``.
     """
     if workers is None and cache is None:
         return [*code]
@@ -75,7 +74,7 @@ def block(
 
 
 def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> Iterator[_Group]:
-    """Steps that follow each other, by those that can be done part by part together."""
+    """Yield maximal runs of steps that can be tiled together."""
     group: _Group | None = None
     for place, member in enumerate(members, first):
         if group is None or not group.take(member):
@@ -87,12 +86,12 @@ def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> 
 
 
 def _threads(members: Sequence[Divisible], workers: WorkerPool | None) -> int:
-    """For how many of some threads steps are enough work, if they can be divided."""
+    """Return the number of threads that the work of some steps is enough for."""
     return 1 if workers is None else min(workers.size, int(sum(x.work for x in members) / cost_model.THREAD_BYTES))
 
 
 class Share(Operation):
-    """Several lists of steps, each on one of some threads."""
+    """Lists of steps that run in parallel."""
 
     def __init__(self, workers: WorkerPool, parts: Sequence[Sequence[Step]]) -> None:
         self.workers, self.parts = workers, parts
@@ -102,11 +101,11 @@ class Share(Operation):
 
 
 class _Group:
-    """Steps that follow each other, and can be done part by part.
+    """A run of steps that can be tiled together.
 
     Attributes:
-        place: of the first one.
-        units: into how many parts that are alike they can be divided.
+        place: the number of the first step.
+        units: the number of equal parts that the steps can be divided into.
     """
 
     def __init__(self, place: int, lives: Sequence[Life], member: Divisible) -> None:
@@ -114,7 +113,7 @@ class _Group:
         self._footprints = footprints_of([member], Division(self.units, 1))
 
     def take(self, divisible: Divisible) -> bool:
-        """Take another step in, if it can be done part by part with these; says whether it can."""
+        """Append a step if it can be tiled with the others; return whether it was appended."""
         units = math.gcd(self.units, divisible.length)
         if units < 2:
             return False
@@ -129,7 +128,7 @@ class _Group:
         return True
 
     def blocks(self, workers: WorkerPool | None, cache: int | None, smallest: int) -> Iterator[Step]:
-        """The steps, shared by threads or block by block if that is worth it."""
+        """Yield the steps, divided among threads or into blocks where that pays."""
         if workers is not None:
             division = self._divided(_threads(self.members, workers))
             if division is not None:
@@ -151,7 +150,7 @@ class _Group:
             yield from self._part(number, division, own)
 
     def _divided(self, count: int) -> Division | None:
-        """The division into so many parts, or a few less; None if there is none."""
+        """Return a division into ``count`` parts or slightly fewer; None if there is none."""
         if min(count, self.units) < 2:
             return None
         division = Division(self.units, -(-self.units // count))
@@ -159,7 +158,7 @@ class _Group:
         return division if are_apart(spans, spans, division.count) else None
 
     def _part(self, number: int, division: Division, own: Collection[tuple[int, int]] = ()) -> Iterator[Step]:
-        """The steps for a part, with the buffers of the first one for the operands ``own``."""
+        """Yield the steps of one part; the operands ``own`` use the memory of the first part."""
         for place, member in enumerate(self.members):
             operands = enumerate(member.operands)
             yield member.step.on([x.part(number, division, first=(place, n) in own) for n, x in operands])
@@ -168,14 +167,14 @@ class _Group:
         return [member.step for member in self.members]
 
     def _count(self, cache: int, smallest: int) -> int:
-        """In how many blocks it is done."""
+        """Return the number of blocks."""
         arrays = {bounds(x.array): x.array.nbytes for m in self.members for x in m.operands if x.axis is not None}
         touched = sum(arrays.values())
         least = min(max(x.array.nbytes for x in member.operands) for member in self.members)
         return max(1, min(-(-touched // cache), least // smallest, self.units))
 
     def _own(self, division: Division) -> set[tuple[int, int]]:
-        """The operands, by the places of their steps and theirs in these, in buffers of use here alone."""
+        """Return the operands, as (step, operand) numbers, whose buffers are live only within the run."""
         found: set[tuple[int, int]] = set()
         members = enumerate(self.members)
         spans = {(n, m): x.footprint(division) for n, member in members for m, x in enumerate(member.operands)}
@@ -188,9 +187,9 @@ class _Group:
                 for operand, span in spans.items()
                 if operand[0] >= born and span.low < stop and start < span.high
             }
-            # What comes to be there later must be of use here alone as well: each block begins with writing over it.
+            # Later contents of the memory must be local as well: each block overwrites them first.
             later = {operand for operand in inside if operand[0] >= dead}
-            # All parts are moved by the same number of bytes, so that they lie to each other as before.
+            # All parts move by the same number of bytes, which keeps their relative positions.
             if later <= found and len({span.step for operand, span in inside.items() if operand not in later}) == 1:
                 found.update(inside)
         return found

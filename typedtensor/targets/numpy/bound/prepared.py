@@ -1,7 +1,7 @@
-"""Training steps whose calls are bound beforehand, as long as parameters are in one of the two memories of each bucket.
+"""Training steps with calls bound ahead of time, one for each combination of the buckets' sides.
 
-What a gradient sink finds out in each step is the same each time the buckets have the same sides: which parts of which
-arrays are read and written, and by which calls.
+A gradient sink determines which slices are read and written, and by which calls. The answer is the same each time the
+buckets have the same sides, so that it is computed once for each combination.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.streaming import StreamingPlan
 
 Arguments = Sequence[tuple[Array, ...]]
-"""What the kernel takes in each of several calls."""
+"""The kernel's arguments for each of several calls."""
 
 Successors = Sequence[tuple[int, Successor]]
-"""What is after a step in each bucket, with where its gradients begin among all."""
+"""For each bucket, the start of its gradients among all gradients and the writer of its next values."""
 
 Sides = Sequence[tuple[int, Side, Side]]
-"""For each bucket the number of the side that is written next, the side with the present values, and that one."""
+"""For each bucket the number of the side to write next, the side with the current values, and the side to write."""
 
 
 class PreparedStep:
-    """The calls of a step: a plan, and the update of buckets from what it gives.
+    """The calls of a step: a plan, and the update of the buckets by its gradients.
 
     Args:
         plan: computes the loss and the gradients.
-        gradients: where it writes the gradients, side by side, unless it computes some in parts.
-        copies: bring the parameters that are side by side to their places.
+        gradients: the buffer of all gradients; None if some are computed in parts.
+        copies: calls that copy adjacent small parameters into the plan's inputs.
         buckets: the parameters, in the order of their gradients.
-        sides: where they are, and where they are written.
-        kernel: the update.
-        numbers: the places of its scalars.
+        sides: the sides to read and to write.
+        kernel: the compiled update.
+        numbers: the buffers of the update's scalars.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class PreparedStep:
         numbers: Sequence[Array],
     ) -> None:
         self.plan, self._copies, self._sides, self._kernel = plan, copies, sides, kernel
-        successors: list[tuple[int, Successor]] = []  # which hold the present values
+        successors: list[tuple[int, Successor]] = []  # these keep the current values alive
         first = 0
         for bucket in buckets:
             successors.append((first, bucket.successor(kernel, numbers)))
@@ -82,18 +82,18 @@ class PreparedStep:
             before = ()
 
     def holds(self, sides: Sides) -> bool:
-        """Whether parameters are where they were when it was made, and are to be written where they were."""
+        """Whether the buckets have the sides that the calls are bound to."""
         return all(x is y and v is w for (_, x, v), (_, y, w) in zip(sides, self._sides, strict=True))
 
     def takes(self, numbers: Sequence[float]) -> bool:
-        """Whether it is for these scalars, too: gradients are added to values at once, or they are not."""
+        """Whether the calls suit these scalars: whether gradients accumulate directly depends on the factor."""
         if not self._sums:
             return True
         self._factor = self._kernel.factor(numbers)
         return is_factor(self._factor)
 
     def run(self) -> bool:
-        """Compute everything, if all gradients are known to be finite; says whether they are."""
+        """Run the plan, and the update if all gradients are finite; return whether they are."""
         execute(self._copies)
         execute(self.plan.next_calls())
         update = self._kernel.run
@@ -118,7 +118,7 @@ class PreparedStep:
 
 
 def _arguments(successors: Successors, gradients: Array, start: int) -> Arguments:
-    """What the kernel takes for gradients from a position among all on."""
+    """Return the kernel's arguments for gradients that begin at a position among all gradients."""
     stop, made = start + gradients.size, list[tuple[Array, ...]]()
     for first, successor in successors:
         low, high = max(first, start), min(first + successor.size, stop)
@@ -128,7 +128,7 @@ def _arguments(successors: Successors, gradients: Array, start: int) -> Argument
 
 
 def _values(successors: Successors, start: int, stop: int) -> tuple[Array, Array] | None:
-    """The values between two positions before the step, and where they are written, if they are in one bucket."""
+    """Return a slice of the values before the step and the slice to write, if one bucket has both; else None."""
     for first, successor in successors:
         if first <= start and stop <= first + successor.size:
             return successor.values(start - first, stop - first)
