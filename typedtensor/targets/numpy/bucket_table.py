@@ -87,8 +87,7 @@ class Buckets(Store):
         return GradientSink(found, kernel, update.numbers(step), table, loose)
 
     def buckets(self, parameters: tuple[Param[Any], ...]) -> tuple[list[Bucket], Kernel, UpdateProgram] | None:
-        """Return the buckets of exactly these parameters, if the parameters are linked to them, and the update, or
-        None."""
+        """Return the linked buckets of exactly these parameters and the update, or None."""
         found = self._made_of(parameters)
         if not found or not all(bucket.is_home() for bucket in found):
             return None

@@ -77,8 +77,7 @@ class Product:
 
 
 class Sum:
-    """``values + factor * gradient``, part by part: copies of the values that BLAS accumulates to while they are
-    cached.
+    """``values + factor * gradient``, part by part: BLAS accumulates to copies of the values while they are cached.
 
     Args:
         start: the position of the gradient among all gradients.

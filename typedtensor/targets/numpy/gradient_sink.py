@@ -19,8 +19,7 @@ from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.tables import Table
 
 SMALLEST_FACTOR = 1e-12
-"""Factors below this, or above 1, might turn non-finite gradients into finite numbers, or finite ones into
-infinities."""
+"""A smaller factor might turn gradients that are not finite into finite numbers; one above 1 might do the opposite."""
 
 
 class GradientSink(PendingStep):

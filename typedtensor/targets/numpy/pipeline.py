@@ -1,4 +1,4 @@
-"""The passes that make a program faster, in their order. Each can be left out by its name, to find a fault."""
+"""The pass pipeline of the NumPy target. Each pass can be disabled by name, to find a fault."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Pass = Callable[[Program], Program]
 
 
 def _fold(value: Value) -> Argument | None:
-    """What folding constants makes of a value, as a mask where it chooses by a constant."""
+    """Return a value after constant folding; a choice by a constant condition becomes a mask."""
     folded = fold(value)
     chosen = value if folded is None else folded
     masked = mask(chosen) if isinstance(chosen, Value) and isinstance(chosen.primitive, Where) else None
@@ -37,13 +37,13 @@ def _fold(value: Value) -> Argument | None:
 
 
 def _summed_in_steps(addend: Value, loop: Loop) -> bool:
-    """Whether to add a value up in each step costs less than to keep it for all of them."""
+    """Whether accumulating a value in each step costs less than storing it for all steps."""
     size = addend.size * addend.dtype.itemsize
     return size >= cost_model.SUMMED_LEAST_BYTES and size * loop.length >= cost_model.SUMMED_BYTES
 
 
 def _simplify(value: Value) -> Argument | None:
-    """What algebra makes of a value, or a table where it is computed of rows looked up in one."""
+    """Return a value after algebraic simplification, or computed ahead of a gather."""
     simpler = simplify(value)
     return of_table(value) if simpler is None else simpler
 
@@ -53,7 +53,7 @@ def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
 
 
 RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at}
-"""The rules that look at a value and what it is computed from alone: what they leave once they leave always."""
+"""Rules that depend on a value and its operands alone, so that a value they have left unchanged stays settled."""
 
 ROUNDS: dict[str, Pass] = {
     "split": lambda program: split_trees(split_loops(program, _summed_in_steps)),
@@ -67,29 +67,29 @@ ROUNDS: dict[str, Pass] = {
     "compact": lambda program: rewrite(program, compact),
     "stack": stack_alike,
 }
-"""The passes that are gone through until nothing changes."""
+"""The passes that repeat until nothing changes."""
 
 LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute, "mkl": use_mkl}
-"""The passes that come once, after the others: what they do, others would undo."""
+"""The passes that run once, after the others, which would undo their work."""
 
 PASSES = ROUNDS | LAST
 """All passes by name."""
 
 NAMES = (*PASSES, "blocks", "stream", "threads")
-"""What can be left out: the passes, and what is done to instructions; see :mod:`typedtensor.targets.numpy.tiling`."""
+"""The names that can be disabled: passes, and tiling, streaming and threads, which act on instructions."""
 
 
 CHECKS: list[Callable[[], Callable[[Program], object]]] = []
-"""Each gives what is called with a program and with what each pass makes of it; the tests verify these."""
+"""Factories of functions that are called with a program and again with the result of each pass; tests verify them."""
 
 
 def optimize(program: Program, without: Collection[str] = (), watch: Watcher | None = None) -> Program:
-    """A program that computes the same in less time.
+    """Return an optimized program.
 
     Args:
         program: a legal program.
-        without: the names of passes that are left out.
-        watch: called with each pass that changes something.
+        without: the names of disabled passes.
+        watch: called with each pass that changes the program.
     """
 
     left: dict[str, Program] = {}

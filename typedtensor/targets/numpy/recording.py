@@ -1,4 +1,4 @@
-"""How the recipe of a program is found in what its first plan was written as."""
+"""Derivation of a program's recipe from the record of its first plan."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from typedtensor.targets.numpy.recipes import Buffer, Emitted, Known, Over, Reci
 
 
 class Record(NamedTuple):
-    """How a program was written.
+    """The record of a written program.
 
     Attributes:
-        order: its values, as they were written.
-        begun: for each of them how many steps there were before, and last how many there were after all.
-        decisions: for each of them where it is placed.
-        arrays: where values are.
-        chunks: the numbers of the buffers of those that were given one.
-        released: by the places in the order, the values whose buffers were given back after that.
+        order: the values, in the order of writing.
+        begun: the number of steps before each value, and finally the number of all steps.
+        decisions: the placement of each value.
+        arrays: the arrays of values.
+        chunks: the numbers of the buffers that values were given.
+        released: by position in the order, the values whose buffers were released after that position.
         code: the steps.
     """
 
@@ -39,15 +39,15 @@ class Record(NamedTuple):
 
 
 def recipe_of(program: Instance, record: Record, results: Sequence[Array | None]) -> Recipe | None:
-    """How programs are written that follow from the same one as a program that was written.
+    """Return the recipe for other programs of the same template as a program that was written.
 
     Args:
         program: the program.
-        record: how it was written.
-        results: where its results were to be.
+        record: the record of its writing.
+        results: the buffers of its results.
 
     Returns:
-        The recipe, or nothing where more is done than to compute values one after the other.
+        The recipe; None if the code is more than one value after the other.
     """
     reader = _Reader(program, record, results)
     for number, value in enumerate(record.order):
@@ -63,13 +63,13 @@ def recipe_of(program: Instance, record: Record, results: Sequence[Array | None]
 
 
 class _Reader:
-    """Finds what is done for values.
+    """Reads the rows of a recipe from a record.
 
     Attributes:
-        places: of the values.
-        owners: by a value, that in whose buffer its elements are.
-        rows: what is done so far.
-        constants: what is read beside values.
+        places: the numbers of values.
+        owners: for each value, the value that owns its buffer.
+        rows: the rows so far.
+        constants: operands that are not values.
     """
 
     def __init__(self, program: Instance, record: Record, results: Sequence[Array | None]) -> None:
@@ -83,11 +83,11 @@ class _Reader:
         self._chunks = dict(record.chunks)
 
     def release(self, value: Value) -> Row:
-        """What is done where the buffer of a value is given back."""
+        """Return the row that releases the buffer of a value."""
         return Release(self.places[value], self._chunks[value])
 
     def add(self, number: int, value: Value) -> bool:
-        """Add what is done for a value; says whether it is known."""
+        """Append the rows of a value; return whether the recipe can express them."""
         primitive, place, arrays = value.primitive, self.places[value], self._record.arrays
         begun, decision = self._record.begun, self._record.decisions[number]
         code = self._record.code[begun[number] : begun[number + 1]]
@@ -132,7 +132,7 @@ class _Reader:
         self.rows.append(Over(self.places[value], self.places[operand], self.places[owner], others))
 
     def _repeated(self, value: Value, code: Sequence[Step], given: Mapping[int, int]) -> list[Row] | None:
-        """Steps that are the same on other arrays; nothing where others might be emitted for other sizes."""
+        """Return steps as rows on other arrays; None if emission might differ for other sizes."""
         like, primitive = self._like[self.places[value]], value.primitive
         if not (primitive.elementwise or isinstance(primitive, Take)) or primitive is not like.primitive:
             return None
@@ -147,7 +147,7 @@ class _Reader:
         return rows
 
     def _read(self, x: Any, given: Mapping[int, int]) -> int | None:
-        """The place of what a step reads: that of a value, or, of a number, one that it is given."""
+        """Return the number of a step's operand: that of a value, or a new one for a constant."""
         if id(x) in given:
             return given[id(x)]
         if isinstance(x, np.ndarray) and x.shape:
@@ -157,7 +157,7 @@ class _Reader:
 
 
 def _getter(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    """Gives what is at some places."""
+    """Return a function that returns the elements at some places of a sequence."""
     if len(places) > 1:
         return itemgetter(*places)
     return lambda found: tuple([found[n] for n in places])

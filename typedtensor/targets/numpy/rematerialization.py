@@ -1,9 +1,8 @@
-"""What costs less to compute again than to keep: a large value that is one operation away from another that is kept.
+"""Rematerialization: a large value, one cheap operation away from a value that stays alive, is computed again.
 
-A value that is read once more much later, as those of a forward pass are in the backward pass, occupies memory in
-between, and comes back from beyond the cache. Computed again where it is read, it is written over by what reads it.
-What lies under the columns of windows is several times as large as the image that it is copied from, which is kept in
-its place.
+A value that is read again much later, as a value of the forward pass in the backward pass, occupies memory in between
+and comes back from outside the cache. Computed again by its reader, it may share the reader's buffer. The columns under
+windows are several times as large as the image that they are copied from; the image is kept in their place.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _CHEAP = frozenset({"add", "subtract", "multiply", "negative"})
 
 
 def recompute(program: Program) -> Program:
-    """A program in which large values that cost one operation are computed again for readers that are far away."""
+    """Return a program that computes large cheap values again for distant readers."""
     kept, order = {*program.outputs}, program.order()
     if not is_far(order):
         return program
@@ -60,7 +59,7 @@ def recompute(program: Program) -> Program:
 
 
 def _is_cheap(value: Value) -> bool:
-    """Whether a value is one cheap operation on a single value that is as large."""
+    """Whether a value is one cheap operation on a single value of the same size."""
     if not isinstance(value.primitive, Elementwise) or value.primitive.function not in _CHEAP:
         return False
     operands = {x for x in value.operands if isinstance(x, Value)}
@@ -69,13 +68,13 @@ def _is_cheap(value: Value) -> bool:
 
 
 def _is_of_less(value: Value) -> bool:
-    """Whether what lies under columns is copied from a value that is at most half as large."""
+    """Whether a value holds columns under windows, and its image is at most half as large."""
     [x] = value.operands
     return isinstance(x, Value) and cost_model.EARLY_BYTES <= 2 * x.size * x.dtype.itemsize <= bytes_of(value)
 
 
 def _with_views(value: Value, readers: Mapping[Value, Sequence[Value]]) -> dict[Value, None]:
-    """A value and the views of it."""
+    """Return a value and its views."""
     found, waiting = {value: None}, [value]
     while waiting:
         views = [x for x in readers[waiting.pop()] if x.primitive.is_view]
@@ -85,7 +84,7 @@ def _with_views(value: Value, readers: Mapping[Value, Sequence[Value]]) -> dict[
 
 
 def _last(value: Value, readers: Mapping[Value, Sequence[Value]], places: Mapping[Value, int]) -> int:
-    """The place of the last reader of a value, itself or as a view."""
+    """Return the position of the last reader of a value or of its views."""
     last = places[value]
     for reader in readers[value]:
         last = max(last, _last(reader, readers, places) if reader.primitive.is_view else places[reader])
@@ -93,7 +92,7 @@ def _last(value: Value, readers: Mapping[Value, Sequence[Value]], places: Mappin
 
 
 def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, Collection[Value]]) -> Program:
-    """A program in which some readers of values read copies of these, and of the views of them."""
+    """Return a program in which distant readers read recomputed values, and recomputed views."""
     new: dict[Argument, Value] = {}
     again: dict[Argument, Value] = {}
     for value in order:

@@ -131,8 +131,7 @@ class StreamingPlan(Plan):
         self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
 
     def run_into(self, sink: GradientSink, *, quiet: bool = False) -> None:
-        """Compute the loss and feed the gradients to ``sink``; ``quiet`` if floating-point errors are ignored
-        already."""
+        """Compute the loss and feed the gradients to ``sink``; ``quiet`` if errors of NumPy are ignored already."""
         if quiet:
             self._run_into(sink)
         else:

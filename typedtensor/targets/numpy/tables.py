@@ -66,8 +66,7 @@ class RowGradient:
 
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
-    """Return the gradients of a program, its outputs after the first up to ``stop``, that are zero except in few
-    rows."""
+    """Return the gradients of a program, its outputs from 1 to ``stop``, that are zero except in few rows."""
     if not isinstance(program, Instance):
         return _row_gradients(program, dtype, stop, shape_of)
     found = _row_gradients(program.like, dtype, stop, program.shape_of)

@@ -1,1 +1,1 @@
-"""Rewrites of array programs for NumPy: what its calls and its memory make cheaper."""
+"""Late passes of the NumPy target: rewrites that pay because of NumPy's calls and memory layout."""

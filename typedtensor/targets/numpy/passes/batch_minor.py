@@ -1,8 +1,8 @@
-"""Loops over batches of rows that are taken apart, as the gates of a cell are, go over columns instead.
+"""Loop layout transformation: loops whose bodies split rows, as gates of a cell, run with the batch axis innermost.
 
-A part of each row is many short pieces of memory, and what is computed from it starts anew for each piece. Where the
-rows of a batch are the columns of what a loop computes, such a part is one piece. The products are the same in the
-other order; what the loop goes along is laid out so once before it, and what it gives is read so, or copied once.
+A slice of each row is many short pieces of memory, and NumPy's inner loop starts anew for each piece. With the batch
+innermost, such a slice is one piece. Products keep their cost with the factors exchanged; the sequences of the loop are
+transposed once ahead of the loop, and its results are read transposed, or copied once.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from typedtensor.targets.numpy.passes.looked_up import looked_up
 from typedtensor.targets.numpy.passes.moved_axes import ALL, forth, turn, turn_back, turned
 
 _VIEWS = (Slice, Reshape)
-"""What is turned as what it looks at is."""
+"""Primitives whose results have the layout of their operands."""
 
 
 def turn_loops(program: Program) -> Program:
-    """A program whose loops take nothing apart but what lies together, where that is worth it."""
+    """Return a program whose loops are batch-minor where that pays."""
     loops = {}
     for value in program.order():
         if isinstance(value.primitive, Loop) and (body := _turned_body(value.primitive)) is not None:
@@ -49,11 +49,11 @@ def turn_loops(program: Program) -> Program:
 
 @dataclass(frozen=True, slots=True)
 class _Body:
-    """The body of a loop, with columns in place of rows.
+    """The batch-minor body of a loop.
 
     Attributes:
         program: the body.
-        inputs: which of its inputs have their first axis last.
+        inputs: the numbers of the inputs with the batch axis last.
     """
 
     program: Program
@@ -61,7 +61,7 @@ class _Body:
 
 
 def _turned_body(loop: Loop) -> _Body | None:
-    """The body of a loop that is worth it, if all that it does can be done so."""
+    """Return the batch-minor body of a loop, if that pays and every primitive in it has such a form."""
     body = loop.body
     count = body.inputs[0].shape[0] if loop.carries and body.inputs[0].shape else 0
     if count < cost_model.BATCH_MINOR_ROWS or not any(_takes_rows_apart(value, count) for value in body.order()):
@@ -80,7 +80,7 @@ def _turned_body(loop: Loop) -> _Body | None:
         if value in new:
             continue
         are_turned = [x in rows for x in value.operands]
-        # A matrix that is turned before the loop is turned back here, which leaves nothing to do.
+        # A matrix transposed ahead of the loop is transposed again here; both cancel.
         operands: list[Argument] = [
             (turn(new[x], 0) if x in factors else new[x]) if isinstance(x, Value) else x for x in value.operands
         ]
@@ -97,7 +97,7 @@ def _turned_body(loop: Loop) -> _Body | None:
 
 
 def _second_factors(body: Program) -> set[Value]:
-    """The matrices that are read as second factors alone."""
+    """Return the matrices that are read only as second factors of products."""
     found = {x for x in body.inputs if len(x.shape) == 2} - set(body.outputs)
     for value in body.order():
         for n, x in enumerate(value.operands):
@@ -107,7 +107,7 @@ def _second_factors(body: Program) -> set[Value]:
 
 
 def _takes_rows_apart(value: Value, count: int) -> bool:
-    """Whether a value is a short part of each row of another, or made from such parts."""
+    """Whether a value is a short slice of each row of another value, or joins such slices."""
     primitive = value.primitive
     if isinstance(primitive, Slice):
         [x] = value.operands
@@ -118,7 +118,7 @@ def _takes_rows_apart(value: Value, count: int) -> bool:
 
 
 def _is_short(key: Key, shape: tuple[int, ...]) -> bool:
-    """Whether what is at a key lies apart for each position along the first axis, in short pieces."""
+    """Whether a slice consists of separate short pieces, one for each position along the first axis."""
     if not key or key[0] != ALL or all(part == ALL for part in key):
         return False
     piece = 1
@@ -134,10 +134,10 @@ def _is_short(key: Key, shape: tuple[int, ...]) -> bool:
 
 
 class _Turning:
-    """The program around loops that get other bodies.
+    """The program around transformed loops.
 
-    What leads to their sequences element by element, and nowhere else, is computed with the other layout as well; rows
-    that are looked up are looked up in each step, and copied to columns there, in the cache.
+    Elementwise values that only lead to a loop's sequences are computed batch-minor, too; gathered rows are gathered in
+    each step instead, and transposed there, in the cache.
     """
 
     def __init__(self, program: Program, loops: dict[Value, _Body]) -> None:
@@ -156,7 +156,7 @@ class _Turning:
         self.other: dict[Value, Value] = {}
 
     def _demand(self, value: Value) -> None:
-        """Note how the operands of a value are read."""
+        """Record the layouts in which a value reads its operands."""
         if value in self.loops:
             carries, sequences = _loop(value).carries, _loop(value).sequences
             for n, (x, t) in enumerate(zip(value.operands, self.loops[value].inputs, strict=True)):
@@ -174,7 +174,7 @@ class _Turning:
             self.rows[value] = rows
             self.straight.update(rows)
         else:
-            both = isinstance(value.primitive, _VIEWS)  # it costs nothing
+            both = isinstance(value.primitive, _VIEWS)  # a view has no cost
             if value in self.turned and (both or value not in self.straight) and self._can_turn(value):
                 self.pushed.add(value)
                 rank = len(value.shape)
@@ -197,7 +197,7 @@ class _Turning:
         return any(flags) and turned(value, 1, value.operands, flags) is not None
 
     def _product(self, value: Value) -> tuple[Value, Value] | None:
-        """The factors of a product of the rows of all steps, which nothing else reads."""
+        """Return the factors of a product over the rows of all steps, if the product has no other reader."""
         if not isinstance(value.primitive, Reshape) or len(value.shape) != 3:
             return None
         [product] = value.operands
@@ -210,7 +210,7 @@ class _Turning:
         return (rows, matrix) if alike and matrix.shape[0] <= cost_model.BATCH_MINOR_TERMS else None
 
     def run(self) -> Program:
-        """The program with these loops."""
+        """Return the program with the transformed loops."""
         for value in self.program.order():
             if value in self.loops:
                 self.new[value] = self._whole(value)
@@ -242,7 +242,7 @@ class _Turning:
         return make(loop.with_body(program), *operands, *[table for table, _ in tables.values()])
 
     def _push(self, value: Value) -> None:
-        """Compute a value with the other layout, and as before if that is read too."""
+        """Compute a value batch-minor, and also in the original layout if that has readers."""
         if value.operands[0] in self.loops:
             assert isinstance(value.operands[0], Value)
             self.other[value] = made = make(value.primitive, self.new[value.operands[0]])
@@ -279,14 +279,14 @@ class _Turning:
 
 
 def _rows_looked_up(value: Value) -> tuple[Value, Value] | None:
-    """The table and the indices of the rows of all steps; None if their columns meet in a few places of the cache."""
+    """Return the table and the indices of the rows of all steps; None if the columns would conflict in the cache."""
     if len(value.shape) != 3 or not value.shape[2] * value.dtype.itemsize % cost_model.CONFLICTING_BYTES:
         return None
     return looked_up(value)
 
 
 def _looking_up(body: Program, tables: Mapping[int, tuple[Value, Value]]) -> Program:
-    """A body that looks up, in tables which are constants, what it had as some of its elements."""
+    """Return a body that gathers rows from constant tables in place of reading them from sequences."""
     inputs, constants = [*body.inputs], []
     new: dict[Value, Argument] = {}
     for n, (table, index) in tables.items():

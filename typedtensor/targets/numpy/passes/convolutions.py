@@ -1,4 +1,4 @@
-"""Convolutions of any kind in terms of those over two axes, which are products of matrices."""
+"""Legalization of convolutions: those of any kind in terms of two-dimensional ones, which are matrix products."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.targets.numpy.passes.pools import by_taps
 
 
 def legalize(program: Program) -> Program:
-    """A program, and the bodies in it, without contractions, convolutions and pools: NumPy has no function for them."""
+    """Return a program without contractions, convolutions and pools, for which NumPy has no function."""
     return rewrite_everywhere(program, lambda: _legal)
 
 
@@ -38,7 +38,7 @@ def _legal(value: Value) -> Argument | None:
 
 
 def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> Traced:
-    """A convolution of any kind, in terms of plain ones where there is a way."""
+    """Return a convolution of any kind in terms of two-dimensional ones, or tap by tap."""
     rank = len(where.stride)
     if rank == 1:
         high = _correlate(xp, xp.expand_dims(x, axis=-2), xp.expand_dims(k, axis=-2), where.raised())
@@ -54,7 +54,7 @@ def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> T
 
 
 def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Geometry) -> Traced:
-    """The gradient of a convolution of any kind for its image."""
+    """Return the gradient of a convolution by its image."""
     rank = len(where.stride)
     if rank == 1:
         high = _spread(xp, xp.expand_dims(k, axis=-2), (1, *extent), xp.expand_dims(y, axis=-2), where.raised())
@@ -70,7 +70,7 @@ def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Ge
 
 
 def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geometry) -> Traced:
-    """The gradient of a convolution of any kind for its kernel."""
+    """Return the gradient of a convolution by its kernel."""
     rank = len(where.stride)
     if rank == 1:
         high = _weigh(xp, (1, *window), xp.expand_dims(x, axis=-2), xp.expand_dims(y, axis=-2), where.raised())
@@ -87,5 +87,5 @@ def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geo
 
 
 def _by_products(window: Sizes, where: Geometry) -> bool:
-    """Whether each line is a product: windows and groups that are empty leave no rows to take apart."""
+    """Whether each line is a matrix product: not if windows or groups are empty."""
     return len(window) == 2 and (where.plain or (math.prod(window) > 0 and where.groups > 0))

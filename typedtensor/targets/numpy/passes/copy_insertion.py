@@ -1,4 +1,4 @@
-"""What a body reads at every step in an order that is not that of memory is copied once before."""
+"""Copy insertion: constants that a body reads transposed at every step are made contiguous once, ahead of the loop."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from typedtensor.targets.numpy.emission.tables import emits, views
 
 @dataclass(frozen=True)
 class Compact(Primitive):
-    """The same elements in the order of memory. It is a copy where they are not in that order already."""
+    """The operand in row-major order: itself if it is contiguous, else a copy."""
 
     is_view: ClassVar[bool] = True
 
@@ -57,7 +57,7 @@ def _emit(p: Compact, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def compact(value: Value) -> Argument | None:
-    """A loop, or what goes over many nodes of trees, with compact matrices in place of transposed ones in products."""
+    """Return a loop, or a walk over trees, whose products read contiguous matrices in place of transposed ones."""
     whole = value.primitive
     if not isinstance(whole, Region) or (isinstance(whole, Tree) and whole.inner < cost_model.COMPACT_NODES):
         return None

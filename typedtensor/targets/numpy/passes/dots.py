@@ -1,4 +1,4 @@
-"""Sums of products along the last axis, as of squares: computed at once, so that the products are never written."""
+"""Fusion of sums of products along the last axis, sums of squares included, so that no product is written."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _emit(p: Dots, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def find_dots(program: Program) -> Program:
-    """A program, and the bodies of its loops, in which sums of products are computed at once."""
+    """Return a program with fused sums of products, in regions as well."""
     sums = [(value, x) for value in program.order() if (x := _products(value)) is not None]
     if not sums:
         return in_bodies(program, find_dots)
@@ -76,7 +76,7 @@ def find_dots(program: Program) -> Program:
 
 
 def _products(value: Value) -> Value | None:
-    """What a value is the sum of along the last axis, if that is products of floats."""
+    """Return the product of floats that a value sums along the last axis, or None."""
     primitive = value.primitive
     if not isinstance(primitive, Reduce) or primitive.function != "add" or primitive.kept:
         return None

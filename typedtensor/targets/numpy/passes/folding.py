@@ -1,6 +1,6 @@
-"""Convolutions over many axes as such over one less: what lies under the windows of the first are channels.
+"""Convolutions over n axes as convolutions over n - 1: the elements under a window of the first axis become channels.
 
-There are then as many images as there are windows along that axis.
+Each window along the first axis becomes an image of its own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typedtensor.lowering.tracing import Traced
 
 
 def foldable(window: Sizes, geometry: Geometry) -> bool:
-    """Whether there is an axis to fold: more than two, windows that are not empty, and channels."""
+    """Whether there is an axis to fold: more than two axes, nonempty windows, and channels."""
     return len(window) > 2 and math.prod(window) > 0 and geometry.groups > 0
 
 
@@ -33,7 +33,7 @@ def folded(xp: TracingNamespace, x: Traced, size: int, geometry: Geometry) -> Tr
 
 
 def unfolded(xp: TracingNamespace, x: Traced, size: int, extent: int, geometry: Geometry) -> Traced:
-    """The transpose of :func:`folded`, of an image with so many elements along D."""
+    """The transpose of :func:`folded`, for an image with ``extent`` elements along D."""
     rank = len(geometry.stride)
     before, after, around = geometry.before[0], geometry.after[0], (0,) * (rank - 1)
     channel = x.ndim - rank

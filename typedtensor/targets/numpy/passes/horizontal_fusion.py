@@ -1,4 +1,4 @@
-"""Functions of neighbouring slices of one value, computed at once: the gates of a cell, say."""
+"""Horizontal fusion: one function of adjacent slices of a value, as of the gates of a cell, is computed once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typedtensor.passes.rewrite import in_bodies, rewrite_known
 
 
 def merge_siblings(program: Program) -> Program:
-    """A program, and the bodies of its loops, in which a function of neighbouring slices is computed once."""
+    """Return a program that computes a function of adjacent slices once, in regions as well."""
     found = _siblings(program)
-    together: dict[Value, Value] = {}  # by the eldest
+    together: dict[Value, Value] = {}  # by the first of the slices
 
     def merged(value: Value, made: Value) -> Value | None:
         if value not in found:
@@ -31,7 +31,7 @@ def merge_siblings(program: Program) -> Program:
 
 
 def _siblings(program: Program) -> dict[Value, tuple[Value, int, int, int]]:
-    """The functions of slices that have neighbours: the first of these, the axis, the position, and their number."""
+    """Return the functions of adjacent slices, with the first of them, the axis, the position, and their number."""
     groups: defaultdict[Hashable, dict[int, Value]] = defaultdict(dict)
     axes: dict[Value, int] = {}
     for value in program.order():
@@ -50,7 +50,7 @@ def _siblings(program: Program) -> dict[Value, tuple[Value, int, int, int]]:
 
 
 def _function_of_slice(value: Value) -> tuple[Value, int, int] | None:
-    """The source, the axis and the position, if a value is a function of one slice along one axis."""
+    """Return the source, the axis and the position, if a value is a function of one slice along one axis."""
     if not isinstance(value.primitive, (Elementwise, Sigmoid)) or len(value.operands) != 1:
         return None
     [x] = value.operands

@@ -1,12 +1,12 @@
-"""Convolutions over two axes as products of matrices, laid out by lines, ``H C W N``, with the batch innermost.
+"""Two-dimensional convolutions as matrix products, line by line, in the layout ``H C W N``, the batch innermost.
 
-A line of a convolution is the product of its kernel with what lies under the windows of that line. The matrices of
-neighbouring lines overlap in memory, so that little is copied, and each product is of a size that stays in the cache.
-The gradients are products with the same matrices, or with those of the lines of the gradient. Elementwise operations
-and pools keep the layout.
+A line of the result is the product of the kernel with a matrix of the elements under that line's windows. The matrices
+of neighbouring lines overlap in memory, so that little is copied, and each product fits into the cache. The gradients
+are products with the same matrices, or with those of the gradient's lines. Elementwise operations and pools keep the
+layout.
 
-Groups of channels have products of their own. Where the rows under a window lie apart, by dilation, the lines are taken
-in phases, within which they are neighbours.
+Each group of channels has a product of its own. With dilation, lines are processed in phases: the lines of a phase are
+adjacent rows of the dilated windows.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def weigh(xp: TracingNamespace, size: Sizes, x: Traced, y: Traced, geometry: Geo
 def spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
     """See :func:`typedtensor.backends.convolution.spread`.
 
-    A line is the sum over the windows above it: a product as well. Lines that are as far apart as windows lie under the
-    same rows of these.
+    A line of the image's gradient sums the windows above it, which is a product as well. Lines at the distance of the
+    stride are under the same rows of their windows.
     """
     windows, groups = _by_lines(xp, y), geometry.groups
     across = Spread(extent[1], geometry.stride[1], geometry.before[1], geometry.dilation[1])
@@ -83,22 +83,22 @@ def spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, geometry: 
                 parts.append(make(across, made.value))
                 keys.append((_part(phase.lines, first, phase.stride),))
     shape = (extent[0], groups * k.shape[1], extent[1], windows.shape[3])
-    if not parts:  # all windows lie on zeros
+    if not parts:  # all windows cover padding
         return _outermost(xp, xp.zeros(shape, dtype=y.dtype), y.shape[:-3])
     return _outermost(xp, _assembled(shape, parts, keys), y.shape[:-3])
 
 
 @dataclass(frozen=True, slots=True)
 class _Phase:
-    """Lines that lie as far apart as the rows of a window, and the windows whose rows are such lines.
+    """The lines at one remainder of the dilation, and the windows whose rows are such lines.
 
     Attributes:
-        windows: which rows of windows they are.
-        lines: which lines these are.
-        there: how many lines.
-        before: how many lines of zeros there are before them.
-        after: how many there are after them.
-        stride: the distance between windows, in such lines.
+        windows: the slice of the rows of windows.
+        lines: the slice of the lines.
+        there: the number of lines.
+        before: the number of padding lines before them.
+        after: the number of padding lines after them.
+        stride: the distance between windows, in lines of the phase.
         count: the number of rows of windows.
     """
 
@@ -112,7 +112,7 @@ class _Phase:
 
 
 def _phases(geometry: Geometry, extent: int, height: int) -> Iterator[_Phase]:
-    """The phases of an image with so many lines, for windows with so many rows: one where windows are dense."""
+    """Yield the phases of ``extent`` lines and windows with ``height`` rows: one phase without dilation."""
     stride, before, apart = geometry.stride[0], geometry.before[0], geometry.dilation[0]
     [count] = Geometry((stride,), (before,), geometry.after[:1], (apart,)).windows((extent,), (height,)).count
     if apart == 1:
@@ -140,7 +140,7 @@ def _phases(geometry: Geometry, extent: int, height: int) -> Iterator[_Phase]:
 def _columns(
     xp: TracingNamespace, lines: Traced, size: tuple[int, int], geometry: Geometry, phase: _Phase, across: int
 ) -> Traced:
-    """A matrix for each line of windows, and each group of channels if there are several, with what lies under them."""
+    """Return, for each line of windows and each group of channels, a matrix of the elements under the windows."""
     before = (phase.before, geometry.before[1])
     columns = Columns(size[1], geometry.stride[1], across, before, phase.after, geometry.dilation[1])
     under = Traced(make(columns, _taken(lines, phase.lines).value))
@@ -151,16 +151,15 @@ def _columns(
 
 
 def _under_windows(xp: TracingNamespace, k: Traced, lines: Traced, places: range, groups: int) -> Traced | None:
-    """What windows put under their columns in some lines, with a line for each row of these; None if it is nothing.
+    """Return the contributions of windows to some lines, by column of a window; None if there are none.
 
-    Lines at the edges lie under fewer windows. Zeros in place of the others would make NaN of what is infinite in a
-    window.
+    Lines at the edges are under fewer windows; zeros in their place would make NaN of infinite kernels.
 
     Args:
         k: the kernel.
         lines: a line for each row of windows.
-        places: of the lines; the windows above line ``n`` are those from ``n - height + 1`` to ``n``.
-        groups: of channels.
+        places: the numbers of the lines; the windows ``n - height + 1`` to ``n`` are above line ``n``.
+        groups: the number of groups of channels.
     """
     outputs, inputs, height, width = k.shape
     of_each = outputs // groups
@@ -199,36 +198,36 @@ def _under_windows(xp: TracingNamespace, k: Traced, lines: Traced, places: range
 
 
 def _product(xp: TracingNamespace, x1: Traced, x2: Traced) -> Traced:
-    """The product of matrices, that of columns with rows element by element: BLAS takes twice as long for it."""
+    """Return a matrix product; an outer product as a multiplication, which takes half of BLAS's time."""
     return x1 * x2 if x1.shape[-1] == 1 else xp.matmul(x1, x2)
 
 
 def _taken(x: Traced, key: slice) -> Traced:
-    """Some of the lines of an image."""
+    """Return a slice of the lines of an image."""
     return x if key == _ALL else x[key]
 
 
 def _part(key: slice, first: int | None = None, step: int | None = None) -> tuple[int | None, int | None, int | None]:
-    """Every so many of what is at a key from the first one on, as part of a key."""
+    """Return a strided part of a slice, as an entry of a key."""
     if key == _ALL:
         return first, None, step
     return key.start + (first or 0) * key.step, key.stop, key.step * (step or 1)
 
 
 def _assembled(shape: Sizes, parts: Sequence[Value], keys: Sequence[Key]) -> Traced:
-    """Values at keys, zeros elsewhere."""
+    """Return an array of zeros with values at keys."""
     return Traced(parts[0] if parts[0].shape == shape else make(Assemble(shape, tuple(keys)), *parts))
 
 
 def _grouped(groups: int, count: int, length: int) -> Sizes:
-    """The sizes of so many rows, in groups if there are several."""
+    """Return the sizes of ``count`` rows, with an axis of groups if there are several."""
     return (count, length) if groups == 1 else (groups, count // groups, length)
 
 
 def _inputs(xp: TracingNamespace, x: Traced, groups: int) -> Traced:
-    """An image by lines in this order, so that windows meet another one once, not once for each of their columns.
+    """Return an image by lines, transposed once rather than once for each column of the windows.
 
-    The channels at the same place in each group stand side by side.
+    Channels with the same position in their groups are adjacent.
     """
     lines = _by_lines(xp, x)
     height, channels, *rest = lines.shape

@@ -1,6 +1,6 @@
-"""What is computed of rows that are looked up is computed of the rows of the table, where these are fewer.
+"""Computation ahead of a gather: a function of gathered rows is computed of the table's rows, where these are fewer.
 
-So the products of a recurrent layer with embeddings of letters are those of the alphabet, however long the text is.
+A recurrent layer over embedded letters then multiplies the rows of the alphabet, however long the text is.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typedtensor.passes.algebraic_simplifier import simplified
 from typedtensor.targets.numpy import cost_model
 
 _BY_ROWS = frozenset(map(Elementwise, ("add", "subtract", "multiply", "divide")))
-"""What is done with one row and all that are looked up."""
+"""Elementwise functions of one row and all gathered rows that commute with the gather."""
 
 
 def of_table(value: Value) -> Argument | None:
-    """A product of rows looked up with a matrix, or a sum or multiple with one row, as rows of that of the table."""
+    """Return a product or a row-wise sum or multiple of gathered rows as a gather of computed rows, or None."""
     kind = type(value.primitive)
     if kind is MatMul:
         return _product(value)
@@ -41,12 +41,12 @@ def _beside_row(value: Value) -> Argument | None:
 
 
 def _again(value: Value, operands: tuple[Value, Value], index: Value) -> Argument:
-    """What a value does to other operands, which give a table, and rows of that in its place."""
+    """Return a value's primitive applied to other operands, a table, and the gather of the table's rows."""
     return simplified(Reshape(value.shape), make(Take(), make(value.primitive, *operands), index))
 
 
 def looked_up(x: Argument) -> tuple[Value, Value] | None:
-    """The table and the indices of rows that are looked up, if there are several times as many as in the table."""
+    """Return the table and the indices of a gather that has several times as many rows as the table."""
     if not isinstance(x, Value) or not x.shape:
         return None
     rows = x
@@ -65,7 +65,7 @@ def looked_up(x: Argument) -> tuple[Value, Value] | None:
 
 
 def _row(x: Argument, value: Value) -> Value | None:
-    """A row that an operand repeats, with as many elements as those of a value."""
+    """Return the row that an operand broadcasts to the rows of a value, or None."""
     if not isinstance(x, Value) or x.dtype != value.dtype or not isinstance(x.primitive, Broadcast):
         return None
     [row] = x.operands

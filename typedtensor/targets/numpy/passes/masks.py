@@ -1,4 +1,4 @@
-"""A choice between elements and a number that is the same at every step, such as what attention hides."""
+"""Masks: a choice by a constant condition between elements and a number, as the mask of attention."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from typedtensor.targets.numpy.emission.tables import emits
 
 @dataclass(frozen=True, eq=False)
 class Mask(Primitive):
-    """The elements of the operand where a constant condition holds, else a number, by bits that are made once.
+    """The operand where a constant condition holds, elsewhere a number; computed by bits that are made once.
 
     Attributes:
-        condition: truth values, which broadcast to the operand's shape.
+        condition: truth values that broadcast to the operand's shape.
         other: the number.
     """
 
@@ -54,7 +54,7 @@ def _emit(p: Mask, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def mask(value: Value) -> Argument | None:
-    """A choice between floats and a number, by a constant condition, as a mask."""
+    """Return a choice between floats and a number by a constant condition as a mask, or None."""
     if not isinstance(value.primitive, Where) or value.dtype.kind != "f":
         return None
     condition, chosen, other = value.operands
@@ -71,9 +71,9 @@ def mask(value: Value) -> Argument | None:
 
 
 def _in_order_of(like: Array, condition: Array) -> Array:
-    """A condition with the axes of an array laid out as that is, and one element where it is the same along an axis."""
+    """Return a condition in the layout of an array, with one element along axes that it is constant along."""
     whole = np.broadcast_to(condition, like.shape)
     single = whole[(*(slice(None if stride else 1) for stride in whole.strides), ...)]
     order = sorted(range(like.ndim), key=lambda n: -abs(like.strides[n]))
-    compact = np.asarray(single.transpose(order), order="C")  # ascontiguousarray gives what has no axes one
+    compact = np.asarray(single.transpose(order), order="C")  # ascontiguousarray adds an axis to scalars
     return compact.transpose([order.index(n) for n in range(like.ndim)])

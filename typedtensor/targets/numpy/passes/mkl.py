@@ -1,6 +1,6 @@
-"""Products of matrices by MKL, where it is installed: see :mod:`typedtensor.backends.mkl`.
+"""Matrix products by MKL, where it is installed: see :mod:`typedtensor.backends.mkl`.
 
-Products that are large take less time than with the BLAS of NumPy's wheels.
+MKL computes large products faster than the BLAS of NumPy's wheels.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typedtensor.targets.numpy.emission.tables import emits
 
 @dataclass(frozen=True)
 class MklMatMul(MatMul, opcode="mkl.matmul"):
-    """Products of matrices by MKL, or by NumPy where that takes less time, and of parts that are small."""
+    """Matrix products by MKL; by NumPy for layouts in which NumPy is faster, and for small tiles."""
 
     @property
     def plain(self) -> MatMul:
@@ -42,9 +42,9 @@ def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
         return matmul(p, out, arrays)
     if (x1.ndim == 3 and len(x1) != len(out)) or (x2.ndim == 3 and len(x2) != len(out)):
         return matmul(p, out, arrays)
-    # All matrices of a stack lie as the first does.
+    # All matrices of a stack have the layout of the first.
     first, second, rows_first = x1.strides[-2:], x2.strides[-2:], out.strides[-1] == out.itemsize
-    if not rows_first:  # what is written transposed is the product of the factors transposed, the other way round
+    if not rows_first:  # the transposed product is that of the transposed factors, exchanged
         first, second = second[::-1], first[::-1]
     (rows, columns), terms = out.shape[-2:][:: 1 if rows_first else -1], x2.shape[-2]
     turned = first[0] == out.itemsize, second[0] == out.itemsize
@@ -59,7 +59,7 @@ _product, _products = functools.cache(BlasProduct), functools.cache(BlasProducts
 
 
 def use_mkl(program: Program) -> Program:
-    """A program with its large products made by MKL, if it is there, which is looked for where there are some."""
+    """Return a program whose large products use MKL; the library is looked up only if there are such products."""
     if any(map(_is_large_product, program.order())):
         if mkl() is None:
             return program
@@ -72,7 +72,7 @@ def _by_mkl(value: Value) -> Argument | None:
 
 
 def _is_large_product(value: Value) -> bool:
-    """Whether a value is a product of matrices, or a stack of products, each of which is large."""
+    """Whether a value is a large matrix product, or a stack of large ones."""
     if type(value.primitive) is not MatMul or not 2 <= len(value.shape) <= 3:
         return False
     x1, x2 = value.operands
@@ -89,14 +89,14 @@ def _is_large(multiplications: int) -> bool:
 
 
 def _is_for_mkl(rows: int, terms: int, columns: int, *, turned: tuple[bool, bool], dtype: DType) -> bool:
-    """Whether MKL takes less time for a product that is written row by row.
+    """Whether MKL is faster for a row-major product.
 
     Args:
-        rows: of the product.
-        terms: of each of its elements.
-        columns: of the product.
-        turned: which of the factors lie column by column.
-        dtype: the precision.
+        rows: the rows of the product.
+        terms: the length of the contracted axis.
+        columns: the columns of the product.
+        turned: whether each factor is column-major.
+        dtype: the dtype.
     """
     if not _is_large(rows * columns * terms) or columns < cost_model.MKL_COLUMNS[False]:
         return False

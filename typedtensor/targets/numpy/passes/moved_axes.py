@@ -1,4 +1,4 @@
-"""Values with one axis last that stood before others: how what computes them is said then."""
+"""Values with one axis moved to the end: the form of each primitive on such operands."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ ALL = (None, None, None)
 
 
 def forth(shape: Shape, at: int) -> Shape:
-    """Sizes with that of one axis last."""
+    """Return sizes with that of one axis moved to the end."""
     return (*shape[:at], *shape[at + 1 :], *shape[at : at + 1])
 
 
 def turn(x: Value, at: int) -> Value:
-    """A view of a value with an axis last."""
+    """Return a view of a value with an axis moved to the end."""
     return _permuted(x, forth(tuple(range(len(x.shape))), at))
 
 
 def turn_back(x: Value, at: int) -> Value:
-    """A view of a value whose last axis stands where it was."""
+    """Return a view of a value with its last axis moved back."""
     last = len(x.shape) - 1
     return _permuted(x, (*range(at), last, *range(at, last)))
 
@@ -48,13 +48,13 @@ def _permuted(x: Value, order: tuple[int, ...]) -> Value:
 
 
 def turned(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
-    """A value with an axis last, computed from operands some of which have it last; None if there is no way.
+    """Return a value with an axis last, computed from operands that have it last; None if there is no such form.
 
     Args:
-        value: the value; one of its operands at least is turned.
-        at: the axis.
-        operands: what it is computed from now.
-        are_turned: which of them have the axis last.
+        value: the value; at least one of its operands has the axis last.
+        at: the original position of the axis.
+        operands: the new operands.
+        are_turned: whether each operand has the axis last.
     """
     given: Primitive = value.primitive
     primitive: Primitive | None = given
@@ -86,9 +86,9 @@ def turned(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequ
 
 
 def _beside(x: Argument, rank: int, at: int) -> Argument:
-    """An operand that meets others which have an axis last; where it lacks that axis, it gets one of size 1.
+    """Return an operand that broadcasts with operands that have the axis last; a missing axis gets size 1.
 
-    What is read again at each position along the axes before is copied.
+    An operand that is read again at each position of the axes before is copied into that order.
     """
     if not isinstance(x, Value) or not x.shape:
         return x
@@ -99,7 +99,7 @@ def _beside(x: Argument, rank: int, at: int) -> Argument:
 
 
 def _product(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
-    """The rows of a product of matrices as the columns of the product in the other order."""
+    """Return a transposed matrix product: the product of the transposed factors, exchanged."""
     x1, x2 = operands
     if at or len(value.shape) != 2 or list(are_turned) != [True, False] or len(shape_of(x2)) != 2:
         return None
@@ -108,7 +108,7 @@ def _product(value: Value, at: int, operands: Sequence[Argument], are_turned: Se
 
 
 def _key(key: Key, at: int) -> Key | None:
-    """A key without the axis, of which all is chosen; None if it is not."""
+    """Return a key without the axis, if the key takes the whole axis, else None."""
     if not all(isinstance(part, tuple) for part in key[: at + 1]) or not all(isinstance(p, (tuple, int)) for p in key):
         return None
     if len(key) > at and key[at] != ALL:

@@ -1,4 +1,4 @@
-"""What is added at a place alone is added there, without the zeros around it: gradients of slices and of windows."""
+"""Sums with padded values, as gradients of slices and windows, as additions to a slice, without the zeros."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from typedtensor.targets.numpy.emission.tables import emits
 
 @dataclass(frozen=True)
 class AddAt(Primitive):
-    """The first operand with the second one added at a key."""
+    """The first operand, with the second operand added at a key."""
 
     key: Key
 
@@ -58,7 +58,7 @@ def _emit(p: AddAt, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def add_at(value: Value) -> Argument | None:
-    """A sum with what is zero but for a place, as a sum at that place."""
+    """Return a sum with a value that is zero outside of a slice as an addition to that slice, or None."""
     if value.primitive != Elementwise("add"):
         return None
     for x, placed in (value.operands, value.operands[::-1]):

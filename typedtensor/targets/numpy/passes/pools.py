@@ -1,4 +1,4 @@
-"""Pools tap by tap: elementwise functions of what lies under each position within a window.
+"""Pools tap by tap: elementwise functions of one slice for each position within a window.
 
 In the layout of convolutions, a tap is a slice of whole lines.
 """
@@ -32,7 +32,7 @@ _TAPS: dict[type[Primitive], Callable[..., Traced]] = {
 
 
 def by_taps(value: Value) -> Argument | None:
-    """A pool, its gradient or the transpose of that, by slices and elementwise functions."""
+    """Return a pool, its gradient, or the gradient's transpose, in terms of slices and elementwise functions."""
     make = _TAPS.get(type(value.primitive))
     if make is None:
         return None

@@ -1,7 +1,7 @@
-"""What is computed alike of several operands is computed of all at once: the members of an ensemble, experts, heads.
+"""Batching of isomorphic values: members of an ensemble, experts or heads are computed in one call, along a new axis.
 
-A call of NumPy on a small array costs more than what it computes. Values are alike that apply the same primitives to
-operands of the same shapes: of inputs of their own, of values that are alike, and of what they have in common.
+The overhead of a NumPy call on a small array exceeds its arithmetic. Values are isomorphic if they apply the same
+primitives to operands of the same shapes, which are inputs, isomorphic values, or shared values.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from typedtensor.targets.numpy.passes.stacks import Stack
 
 
 def stack_alike(program: Program) -> Program:
-    """A program in which small values that are computed alike of several operands are computed at once."""
+    """Return a program that computes groups of small isomorphic values in one call each."""
     found = _Alike(program)
     return found.rewritten() if found.gain > 0 else program
 
@@ -50,18 +50,18 @@ _STACKED = (
     *(AddAlong, Arg, Broadcast, Cast, Dots, Elementwise, MatMul, Permute),
     *(Reduce, Reshape, Sigmoid, Slice, Special, TakeAlong, Where),
 )
-"""The primitives that are computed of stacks in as many calls as of one operand."""
+"""The primitives that take as many NumPy calls for a stack as for one operand."""
 
 
 @dataclass(slots=True)
 class _Group:
-    """Values that are computed at once.
+    """Values that are computed in one call.
 
     Attributes:
-        members: the values, one for each place of the new axis.
-        operands: for each operand of theirs what all of them read: a value in common, a number, the group of values
-            that each reads one of, or the inputs or the parts of a value that each reads one of.
-        made: what they are computed as, once it is made.
+        members: the values, one for each position along the new axis.
+        operands: for each operand what the members read: a shared value or number, the members of another group, or
+            one input or one part of a value each.
+        made: the value of the whole group, once it is made.
     """
 
     members: Sequence[Value]
@@ -73,7 +73,7 @@ class _Alike:
     """The groups of a program.
 
     Attributes:
-        gain: how many calls are saved at least.
+        gain: a lower bound of the number of calls saved.
     """
 
     def __init__(self, program: Program) -> None:
@@ -95,7 +95,7 @@ class _Alike:
             self.gain -= sum(map(len, stacked)) + sum(x in self._places for x in program.outputs)
 
     def _kinds(self) -> list[list[Value]]:
-        """The values that apply the same primitives to operands that are alike, and are read alike, operands first."""
+        """Return classes of isomorphic values with isomorphic readers, operands first."""
         order, kinds, colors = self._program.order(), dict[Hashable, int](), dict[Hashable, int]()
         small = [x for x in order if type(x.primitive) in _STACKED and _is_small(x)]
         often = Counter([(type(x.primitive), x.shape) for x in small])
@@ -105,7 +105,7 @@ class _Alike:
             return []
         kind_of: dict[Argument, int] = {}
         for number, value in enumerate(order):
-            said: Hashable = number  # it is like no other
+            said: Hashable = number  # a class of its own
             if value in alike:
                 if (part := _part(value)) is not None:
                     alike.discard(value)
@@ -129,7 +129,7 @@ class _Alike:
         return sorted([x for x in members.values() if len(x) >= least], key=lambda x: places[x[-1]])
 
     def _divided(self, values: Sequence[Value]) -> list[_Group]:
-        """The groups among values of one kind: they read values of the same groups, and in common what is in none."""
+        """Return the groups within one class: members read members of the same groups, and share all other operands."""
         alike: defaultdict[Hashable, list[Value]] = defaultdict(list)
         for value in values:
             alike[tuple([self._said(x) for x in value.operands])].append(value)
@@ -137,7 +137,7 @@ class _Alike:
         return [x for x in found if x is not None]
 
     def _said(self, operand: Argument) -> Hashable:
-        """What values have in common that are computed at once, of an operand."""
+        """Return the key of an operand that all members of a group have in common."""
         if not isinstance(operand, Value):
             return None
         if operand in self._places:
@@ -145,7 +145,7 @@ class _Alike:
         return Input if isinstance(operand.primitive, Input) or _is_part(operand) else operand
 
     def _group(self, values: list[Value]) -> _Group | None:
-        """Values that read the same, or each another, as a group; None if some read the same and others do not."""
+        """Return values as a group if all share an operand or all read distinct ones; None in a mixture."""
         places, columns = self._places, [*zip(*[x.operands for x in values], strict=True)]
         inside = [n for n, column in enumerate(columns) if column[0] in places]
         each = [n for n, x in enumerate(columns) if n not in inside and isinstance(x[0], Value) and x[0] is not x[1]]
@@ -179,14 +179,14 @@ class _Alike:
         return self._program.inputs.index(value) if part is None else part[2]
 
     def rewritten(self) -> Program:
-        """The program with all groups computed at once."""
+        """Return the program with one call for each group."""
         self._find_sums()
         new: dict[Value, Argument] = {}
         first = {group.members[0]: group for group in self._groups}
         heights: dict[Argument, int] = {}
         for value in self._program.order():
             heights[value] = 1 + max([heights.get(x, 0) for x in value.operands], default=0)
-        # Whatever a value or another member of its group is computed from is less high.
+        # Every operand of a group's members has a smaller height than the group.
         for value in sorted(self._program.order(), key=heights.__getitem__):
             if value in self._sums:
                 new[value] = self._sum(value, new)
@@ -198,7 +198,7 @@ class _Alike:
         return Program(self._program.inputs, tuple([_value(new.get(x, x)) for x in self._program.outputs]))
 
     def _make(self, group: _Group, new: dict[Value, Argument]) -> None:
-        """Compute a group at once; its members are what stands at their places."""
+        """Make the value of a group; its members become slices."""
         operands: list[Argument] = []
         mapped: list[bool] = []
         for x in group.operands:
@@ -212,7 +212,7 @@ class _Alike:
             mapped.append(isinstance(x, (_Group, tuple)))
         member = group.members[0]
         made = member.primitive.along(operands, mapped, len(group.members))
-        if made is None:  # it is computed only where all operands have the axis
+        if made is None:  # the primitive requires the axis on all operands
             every = [
                 make(Broadcast((len(group.members), *x.shape)), x) if isinstance(x, Value) and not m else x
                 for x, m in zip(operands, mapped, strict=True)
@@ -224,7 +224,7 @@ class _Alike:
             new[value] = make(Slice((n,)), made)
 
     def _find_sums(self) -> None:
-        """Sums of all that a group computes, one after the other: they are sums along the new axis."""
+        """Replace chains of additions over all members of a group by sums along the new axis."""
         order, outputs = self._program.order(), set(self._program.outputs)
         reads = reads_of(order)
         inner = {
@@ -257,7 +257,7 @@ class _Alike:
 
 
 def _is_small(value: Value) -> bool:
-    """Whether a call costs more than what it computes."""
+    """Whether the overhead of a value's call exceeds its arithmetic."""
     if isinstance(value.primitive, MatMul):
         first = value.operands[0]
         assert isinstance(first, Value)
@@ -266,7 +266,7 @@ def _is_small(value: Value) -> bool:
 
 
 def _part(value: Value) -> tuple[Value, int, int] | None:
-    """What a value is a part of, along which axis, and the position, if it is what is at one position."""
+    """Return the source, the axis and the position of a value that is one position of a source, or None."""
     if not isinstance(value.primitive, Slice):
         return None
     key, [x] = value.primitive.key, value.operands
@@ -288,7 +288,7 @@ def _follow_each_other(parts: Sequence[Value]) -> bool:
 
 
 def _whole(parts: Sequence[Value], new: Mapping[Value, Argument]) -> Value:
-    """Parts of a value that follow each other, along a new first axis."""
+    """Return consecutive parts of a value along a new first axis."""
     first = _part(parts[0])
     assert first is not None
     x, axis, start = first
@@ -304,7 +304,7 @@ def _is_sum(value: Value) -> bool:
 
 
 def _addends(value: Value, inner: set[Value]) -> tuple[list[Value], set[Value]]:
-    """What a sum of sums adds, in order, and the sums in it."""
+    """Return the terms of nested additions, in order, and the inner additions."""
     addends: list[Value] = []
     within: set[Value] = set()
     stack = [*value.operands[::-1]]

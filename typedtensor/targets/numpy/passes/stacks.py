@@ -1,4 +1,4 @@
-"""Several arrays along a new first axis: a view where they lie at equal distances, as parameters of an optimizer do."""
+"""Stacks of arrays: a view where the arrays are at equal distances, as adjacent parameters in a bucket are."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.targets.numpy.emission.tables import emits
 
 @dataclass(frozen=True)
 class Stack(Primitive):
-    """Operands of one shape and one precision along a new first axis: a view where they lie at equal distances."""
+    """Operands of one shape and dtype along a new first axis: a view where they are at equal distances in memory."""
 
     is_view: ClassVar[bool] = True
 
@@ -45,10 +45,10 @@ def _emit(p: Stack, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def side_by_side(arrays: Sequence[Array]) -> Array:
-    """Arrays along a new first axis, as a view.
+    """Return a view of arrays along a new first axis.
 
     Raises:
-        ValueError: when they do not lie at equal distances in one piece of memory.
+        ValueError: the arrays are not at equal distances in one piece of memory.
     """
     first, *others = arrays
     memory, begin = first.base, data_address(first)

@@ -1,7 +1,7 @@
-"""Windows over images laid out by lines, ``H C W N``: what lies under each, and the sum of what each puts there.
+"""Windows over images in the layout ``H C W N``: the elements under each window, and the transpose, their sums.
 
-The windows of one line of results lie over neighbouring lines of the image. So elements are copied once for each column
-of a window, not for each of its elements: the rows of a window are lines that lie one after the other in memory.
+The windows of one line of results cover neighbouring lines of the image. Elements are copied once for each column of a
+window, not for each of its elements: the rows of a window are adjacent lines in memory.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from typedtensor.targets.numpy.emission.temporaries import temporary
 
 @dataclass(frozen=True)
 class Columns(Primitive):
-    """What lies under each column of the windows of each line: ``H C W N`` to ``H L C Q N``, with zeros around ``H W``.
+    """The elements under each column of each line's windows: ``H C W N`` to ``H L C Q N``, with padding along ``H W``.
 
     Attributes:
-        width: how many columns a window has.
+        width: the number of columns of a window.
         stride: the distance between windows.
-        count: how many windows there are in a line.
-        before: how many zeros there are before the first line, and before the first element of each.
-        after: how many lines of zeros there are after the last.
+        count: the number of windows in a line.
+        before: the padding before the first line, and before the first element of each line.
+        after: the padding after the last line.
         dilation: the distance between the columns of a window.
     """
 
@@ -50,9 +50,9 @@ class Columns(Primitive):
 
 @dataclass(frozen=True)
 class Overlap(Primitive):
-    """Neighbouring rows of matrices one below the other: ``H R … M`` to ``P … KR M``, for windows of K along ``H``.
+    """Overlapping blocks of rows: ``H R … M`` to ``P … KR M``, for windows of K along ``H``.
 
-    Rows may be of several matrices in turns, one for each element of the axes in between.
+    The axes in between interleave several matrices.
     """
 
     height: int
@@ -69,7 +69,7 @@ class Overlap(Primitive):
 
 @dataclass(frozen=True)
 class Spread(Primitive):
-    """The sum of what windows put under their columns: ``H L C Q N`` to ``H C W N``, with ``W`` from ``before`` on."""
+    """The transpose of :class:`Columns`, a sum: ``H L C Q N`` to ``H C W N``, with ``W`` from ``before`` on."""
 
     extent: int
     stride: int
@@ -106,7 +106,7 @@ def _emit_columns(p: Columns, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def _under(p: Columns, column: int, extent: int) -> range:
-    """The windows one of whose columns lies over an image, and not over zeros beside it."""
+    """Return the windows of which a given column covers the image, not the padding."""
     first = p.before[1] - column * p.dilation
     last = first + extent
     start = min(max(0, -(-first // p.stride)), p.count)
@@ -115,10 +115,10 @@ def _under(p: Columns, column: int, extent: int) -> range:
 
 @views(Overlap)
 def _view_overlap(p: Overlap, array: Array) -> Array:
-    """A view, or an error where there is none.
+    """Return the blocks as a view.
 
     Raises:
-        ValueError: when the matrices do not lie one below the other.
+        ValueError: the matrices are not adjacent in memory.
     """
     (lines, rows, *between, elements), count = array.strides, array.shape[1]
     if count == 1:
@@ -140,16 +140,16 @@ def _emit_overlap(p: Overlap, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 @emits(Spread)
 def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    """Positions as far apart as windows get sums of whole rows of windows; the sums are put in between afterwards."""
+    """Sum rows of windows for each remainder of the stride, then interleave the sums."""
     [x] = arrays
     width, count, batch = x.shape[1], x.shape[3], x.shape[4]
     code: list[Step] = []
     for first in range(min(p.stride, p.extent)):
         place = out[:, :, first :: p.stride]
-        parts: list[tuple[range, Array]] = []  # what is put where, of all positions from the first one on
+        parts: list[tuple[range, Array]] = []  # the positions, and what is written there
         for column in range(width):
             start, apart = divmod(column * p.dilation - p.before - first, p.stride)
-            if apart:  # it never lies there
+            if apart:  # this column covers no element
                 continue
             under = range(max(start, 0), min(start + count, place.shape[2]))
             if under:

@@ -1,5 +1,5 @@
-"""How primitives with programs inside are written and run."""
+"""Execution of primitives with regions: branches, loops, repetitions, trees."""
 
-from typedtensor.targets.numpy.regions import choices, loops, trees  # register how they are written
+from typedtensor.targets.numpy.regions import choices, loops, trees  # register their writers
 
 __all__ = ["choices", "loops", "trees"]

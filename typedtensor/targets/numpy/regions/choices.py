@@ -1,6 +1,6 @@
-"""How branches and repetitions are run: by a plan of their body, which is run as often as values say.
+"""Execution of branches and repetitions by a plan of their body, which runs as often as values decide.
 
-What is small is copied to where the plan reads it, so that one plan serves all steps of a loop around it.
+Small constants are copied into the plan's inputs, so that one plan serves all steps of a surrounding loop.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from typedtensor.targets.numpy.regions.trees import address_of, program_key
 from typedtensor.targets.numpy.writer import WRITERS, Writer
 
 Pairs = Sequence[tuple[Array, Array]]
-"""Places, and what is copied there."""
+"""Pairs of a destination and a source to copy."""
 
 
 class Inside:
-    """The plan of a body that reads constants.
+    """The plan of a body with constants.
 
     Args:
         body: the body.
-        same: equal for bodies that one plan serves.
-        constants: what its last inputs are.
-        arena: where the plan and its memory are found.
-        name: what the places of the plan are called there.
+        same: a key, equal for bodies that one plan serves.
+        constants: the last inputs of the body.
+        arena: the memory of the plan.
+        name: the name of the plan's buffers in the arena.
 
     Attributes:
         plan: the plan.
-        copied: the places of small constants, and the constants.
+        copied: the buffers of small constants, with the constants.
     """
 
     def __init__(self, body: Program, same: Hashable, constants: Sequence[Any], arena: Arena, name: Hashable) -> None:
@@ -57,7 +57,7 @@ class Inside:
 
 @dataclass(frozen=True, slots=True)
 class Branching(Operation):
-    """The run of a branch, as a step."""
+    """A step that runs a branch."""
 
     branch: Branch
     same: Hashable
@@ -83,7 +83,7 @@ def _branch(condition: Array, holds: bool, inside: Inside, made: Pairs, others: 
 
 @dataclass(frozen=True, slots=True)
 class Repetition(Operation):
-    """The run of a repetition, as a step."""
+    """A step that runs a repetition."""
 
     repeat: Repeat
     same: Hashable
@@ -98,7 +98,7 @@ class Repetition(Operation):
 
 
 class _Steps:
-    """The steps of a repetition on given arrays."""
+    """A repetition bound to arrays."""
 
     def __init__(self, repeat: Repeat, inside: Inside, inputs: Sequence[Any], out: Sequence[Array]) -> None:
         carries, first = repeat.carries, 1 + repeat.carries
@@ -115,7 +115,7 @@ class _Steps:
         self._made = [*zip(out[first + len(before) :], outputs[carries:], strict=False)]
 
     def run(self) -> None:
-        """Run the body as often as it is to be run."""
+        """Run the body until its condition fails."""
         repeat, plan, handed = self._repeat, self._inside.plan, self._handed
         _copy(self._starts)
         _copy(self._inside.copied)
@@ -148,14 +148,14 @@ def _copy(pairs: Pairs) -> None:
 
 
 def write_branch(writer: Writer, value: Value) -> None:
-    """Write a branch; its parts find their places here."""
+    """Write a branch, and allocate the buffers of its results."""
     branch = value.primitive
     assert isinstance(branch, Branch)
     _write(writer, value, branch.elements, Branching(branch, program_key(branch.body), writer.arena, writer.pool.name))
 
 
 def write_repeat(writer: Writer, value: Value) -> None:
-    """Write a repetition; its parts find their places here."""
+    """Write a repetition, and allocate the buffers of its results."""
     repeat = value.primitive
     assert isinstance(repeat, Repeat)
     _write(writer, value, repeat.elements, Repetition(repeat, program_key(repeat.body), writer.arena, writer.pool.name))

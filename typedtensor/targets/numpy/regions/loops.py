@@ -1,6 +1,6 @@
-"""How loops are written: all steps one after the other, each with its views of the sequences and of the results.
+"""Writing of loops: unrolled, each step with its own views of the sequences and the results.
 
-The first two are written, the others are moved from these where that is known to be the same.
+The writer emits the first two steps; the other steps are copies of them with shifted views, where that is safe.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typedtensor.targets.numpy.writer import WRITERS, Writer
 
 
 def write_loop(writer: Writer, value: Value) -> None:
-    """Write a loop; its parts find their places here."""
+    """Write a loop, and allocate the buffers of its results."""
     loop = value.primitive
     assert isinstance(loop, Loop)
     operands = [writer.array(x) for x in value.operands]
@@ -54,9 +54,9 @@ def write_loop(writer: Writer, value: Value) -> None:
 
 
 def _over_each_other(writer: Writer, value: Value) -> dict[int, Value]:
-    """The carried values whose steps are kept in one place, by their numbers, with what they are in the body.
+    """Return the loop-carried values, by number, whose steps share one buffer, with their values in the body.
 
-    Nothing but the last one is read of these, and all of them would take more than a cache.
+    Only the last step of such a value is read, and all steps together exceed the cache.
     """
     loop = value.primitive
     assert isinstance(loop, Loop)
@@ -74,13 +74,13 @@ def _over_each_other(writer: Writer, value: Value) -> dict[int, Value]:
 
 
 def place_part(writer: Writer, whole: Value, index: int, over_each_other: bool = False) -> Array:
-    """A place for a result, where its part will look for it.
+    """Allocate the buffer of one result, where the result's tuple element finds it.
 
     Args:
-        writer: of the program.
-        whole: the loop, or what else has several results.
-        index: which of them.
-        over_each_other: whether its elements along the first axis are kept in the place of one of them.
+        writer: the writer of the program.
+        whole: the loop, or another value with several results.
+        index: the number of the result.
+        over_each_other: whether all elements along the first axis share the memory of one.
     """
     assert isinstance(whole.primitive, Region)
     parts = writer.parts.get(whole, {}).get(index, [])
@@ -88,7 +88,7 @@ def place_part(writer: Writer, whole: Value, index: int, over_each_other: bool =
     found = writer.results.get(parts[0]) if len(parts) == 1 else None
     if found is not None:
         place = found
-    elif len(parts) != 1:  # nobody reads it, or several values that have not been found to be one
+    elif len(parts) != 1:  # without readers, or read by equal values that were not merged
         place = np.empty(shape[1:] if over_each_other else shape, dtype)
     elif over_each_other:
         place = writer.pool.take_element(parts[0])
@@ -101,7 +101,7 @@ def place_part(writer: Writer, whole: Value, index: int, over_each_other: bool =
 
 
 def write_part(writer: Writer, value: Value) -> None:
-    """A part has its place since its loop was written."""
+    """Do nothing: the loop's writer has allocated the element's buffer."""
     assert value in writer.arrays, f"{value} before its loop"
 
 

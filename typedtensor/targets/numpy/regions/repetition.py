@@ -1,7 +1,7 @@
-"""The code of a loop's steps from that of one of them: the same operations, with views that lie further on.
+"""The code of a loop's steps, derived from the code of one step: the same operations on shifted views.
 
-To write a step takes a millisecond, to move it a few microseconds. Whether all that a step writes and reads is known
-to move along, or to stay, is found by moving one step to where another one was written.
+Writing a step takes a millisecond, shifting one a few microseconds. Shifting the first step to the second and comparing
+it with the second as written shows whether every operand shifts with the step, or stays.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typedtensor.targets.numpy.tile_dependence import bounds
 
 
 class Moving:
-    """Arrays of which each step of a loop reads or writes the next part along the first axis.
+    """Arrays of which each step of a loop reads or writes the next element along the first axis.
 
     Args:
         arrays: the arrays.
-        fixed: what all steps read.
+        fixed: the arrays that all steps read.
     """
 
     def __init__(self, arrays: Sequence[Array], fixed: Sequence[Any]) -> None:
@@ -31,7 +31,7 @@ class Moving:
         self._mixed = any(low < end and start < high for low, high, _ in self._spans for start, end in read)
 
     def repeated(self, first: Sequence[Step], second: Sequence[Step], steps: range) -> Iterator[list[Step]] | None:
-        """The code of all steps from the third one on; None where it is not known.
+        """Return the code of all steps from the third on; None if the second step is not the first one shifted.
 
         Args:
             first: the code of the first step.
@@ -45,13 +45,13 @@ class Moving:
         return self._moved(second, steps[1], steps[2:])
 
     def _stride(self, array: Array) -> int | None:
-        """How far an array moves with each position; None where that is not known."""
+        """Return the distance in bytes between an array's views in consecutive steps; None if unknown."""
         low, high = bounds(array) if array.size else (0, 0)
         found = {stride for start, end, stride in self._spans if start < high and low < end}
         return 0 if not found else found.pop() if len(found) == 1 else None
 
     def _follows(self, one: Step, other: Step, distance: int) -> bool:
-        """Whether a step does what another one does, some positions further on."""
+        """Whether ``other`` is ``one``, shifted by ``distance`` positions."""
         if not _alike(one.operation, other.operation) or len(one.inputs) != len(other.inputs):
             return False
         pairs = zip((one.out, *one.inputs), (other.out, *other.inputs), strict=True)
@@ -70,7 +70,7 @@ class Moving:
         return stride == 0 or data_address(y) - data_address(x) == stride * distance
 
     def _moved(self, code: Sequence[Step], at: int, steps: range) -> Iterator[list[Step]]:
-        """Code with its arrays moved from one position to others."""
+        """Yield code shifted from position ``at`` to each of ``steps``."""
         views: dict[int, list[Array]] = {}
 
         def column(x: Any) -> Sequence[Any]:
@@ -88,7 +88,7 @@ class Moving:
 
 
 def _along(x: Array, stride: int, offset: int, count: int) -> list[Array]:
-    """Arrays like one that lie behind each other in its memory."""
+    """Return ``count`` views like ``x``, at equal distances in its memory."""
     place = dict(x.__array_interface__)
     place["data"] = (data_address(x) + offset, False)
     place["shape"], place["strides"] = (count, *x.shape), (stride, *x.strides)
@@ -97,14 +97,14 @@ def _along(x: Array, stride: int, offset: int, count: int) -> list[Array]:
 
 
 class _Memory:
-    """A description of memory, and what owns it."""
+    """An array interface, with the owner of the memory."""
 
     def __init__(self, place: dict[str, Any], owner: Array) -> None:
         self.__array_interface__, self.owner = place, owner
 
 
 def _alike(one: Operation, other: Operation) -> bool:
-    """Whether operations do the same, and hold no arrays that would have to move."""
+    """Whether operations are equal and hold no arrays that would have to shift."""
     if isinstance(one, Function) and isinstance(other, Function):
         parameters = (*one.parameters, *other.parameters)
         plain = all(isinstance(x, (int, float, str, tuple, np.dtype, type(None))) for x in parameters)

@@ -1,7 +1,7 @@
-"""How bodies over trees are run: the inner nodes of each height at once, by plans for so many nodes.
+"""Execution of bodies over trees, level by level, by plans that are kept for each width of a level.
 
-How a tree is made is data, so nothing is kept for it: the states of the parts are taken to where the plan for the
-width of a level reads them, and its results are written to the places of the nodes. A wide level is taken in parts.
+The structure of a tree is data, and no plan depends on it: states of children are gathered into the inputs of the
+plan for the level's width, and its results are scattered to the nodes. Wide levels are run in several parts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from typedtensor.targets.numpy.writer import WRITERS, Writer
 
 @dataclass(frozen=True, slots=True)
 class TreeWalk(Operation):
-    """The run of a body over trees, as a step."""
+    """A step that runs a body over trees."""
 
     tree: Tree
     arena: Arena
@@ -43,8 +43,7 @@ class TreeWalk(Operation):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts,
-    for the first part, the second, and so on."""
+    """Inner nodes of one height: positions among the inner nodes, node numbers, and numbers of children, by rank."""
 
     width: int
     places: slice | Array
@@ -53,20 +52,20 @@ class Level:
 
 
 class _Widths(dict[int, Plan]):
-    """Plans by the number of nodes."""
+    """Plans by number of nodes."""
 
     __slots__ = ("__weakref__",)
 
 
 class Walk:
-    """The run of a body over trees.
+    """A body over trees, bound to constants.
 
     Args:
         tree: the primitive.
-        constants: what all nodes read.
-        arena: where plans and their memory are found.
-        around: what the places of the plan around it are called there. Runs that are side by side in it write over
-            what the others have left, whatever their sizes.
+        constants: the arrays that all nodes read.
+        arena: the memory of the plans.
+        around: the name of the surrounding plan's buffers in the arena. Walks in one plan reuse each other's memory,
+            whatever their sizes.
     """
 
     def __init__(self, tree: Tree, constants: Sequence[Array], arena: Arena, around: Hashable) -> None:
@@ -76,7 +75,7 @@ class Walk:
         self._plans: _Widths = arena.shared.setdefault(key, _Widths())
 
     def plan(self, width: int) -> Plan:
-        """The plan for so many nodes."""
+        """Return the plan for ``width`` nodes."""
         found = self._plans.get(width)
         if found is None:
             without = self.arena.without
@@ -90,7 +89,7 @@ class Walk:
     def up(
         self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
     ) -> None:
-        """From the leaves to the roots."""
+        """Run from the leaves to the roots."""
         states = len(starts)
         columns, more = results[:states], results[states:]
         levels = levels_of(self.tree.nodes, *indices)[0]
@@ -117,7 +116,7 @@ class Walk:
     def down(
         self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
     ) -> None:
-        """From the roots to the leaves."""
+        """Run from the roots to the leaves."""
         states = len(starts)
         columns, more = results[:states], results[states:]
         levels, apart = levels_of(self.tree.nodes, *indices)
@@ -141,10 +140,10 @@ class Walk:
 
 
 def levels_of(nodes: int, leaves: Array, own: Array, *parts: Array) -> tuple[list[Level], bool]:
-    """The inner nodes of each height, from the lowest, and whether each node is a part of one other at most.
+    """Return the inner nodes by height, the lowest first, and whether each node has at most one parent.
 
     Raises:
-        IndexError: the numbers are not those of trees, or an inner node does not come after its parts.
+        IndexError: the numbers do not describe trees, or an inner node does not come after its children.
     """
     key = nodes, *(x.tobytes() for x in (leaves, own, *parts))
     found = _LEVELS.get(key)
@@ -183,7 +182,7 @@ def _levels(nodes: int, leaves: Array, own: Array, *parts: Array) -> tuple[list[
 
 
 def _in_parts(places: Array) -> list[Array]:
-    """A level in parts that there are plans for."""
+    """Return a level in parts of widths that plans exist for."""
     found: list[Array] = []
     while len(places):
         count = len(places) if len(places) <= cost_model.TREE_EXACT else 1 << (len(places).bit_length() - 1)
@@ -193,13 +192,13 @@ def _in_parts(places: Array) -> list[Array]:
 
 
 def _as_slice(numbers: Array) -> slice | Array:
-    """Numbers as a slice, where they are one after the other."""
+    """Return consecutive numbers as a slice, others unchanged."""
     first = int(numbers[0])
     return slice(first, first + len(numbers)) if np.array_equal(numbers, first + np.arange(len(numbers))) else numbers
 
 
 def _program(tree: Tree, width: int, without: Collection[str]) -> Program:
-    """The program of the body for so many nodes at once."""
+    """Return the program of the body, batched over ``width`` nodes."""
     varying = tree.taken + tree.sequences
     inputs = tuple(
         new_input(name_of(x), (width, *x.shape) if n < varying else x.shape, x.dtype)
@@ -210,7 +209,7 @@ def _program(tree: Tree, width: int, without: Collection[str]) -> Program:
 
 
 def program_key(program: Program) -> Hashable:
-    """Equal for programs that do the same with inputs of the same shapes; it keeps the constants in them."""
+    """Return a key, equal for programs that compute the same of inputs of the same shapes; it keeps constants alive."""
     numbers: dict[Value, int] = {x: n for n, x in enumerate(program.inputs)}
     key: list[Hashable] = [tuple((x.shape, x.dtype) for x in program.inputs)]
     for value in program.order():
@@ -238,14 +237,14 @@ class _Same:
 
 
 def address_of(array: Any) -> Hashable:
-    """Where an array is; a number stands for itself."""
+    """Return a key for an array's address, or a number itself."""
     if not isinstance(array, np.ndarray):
         return type(array), repr(array)
     return data_address(array), array.shape, array.strides, array.dtype
 
 
 def write_tree(writer: Writer, value: Value) -> None:
-    """Write what goes over trees; its parts find their places here."""
+    """Write a walk over trees, and allocate the buffers of its results."""
     tree = value.primitive
     assert isinstance(tree, Tree)
     operands = tuple(writer.array(x) for x in value.operands)
