@@ -1,4 +1,4 @@
-"""Where values are kept: buffers that are used again when their last reader is done."""
+"""Buffer assignment: buffers are reused after the last reader of their value."""
 
 from __future__ import annotations
 
@@ -24,18 +24,17 @@ from typedtensor.targets.numpy.analyses import Analyses
 
 
 class Arena:
-    """What several plans have in common, of which one runs at a time.
+    """The memory that several plans share; one of them runs at a time.
 
     Attributes:
-        without: the names of rewrites that are left out of the plans that are made for parts of them.
-        use: the turns of the plans.
-        lent: gives what the plan that ran last has let others look at, while they do.
-        further: give the values that it has let others look at, while they do.
-        shared: what else they have in common, by what it is for. They keep it: nothing is left behind of plans for
-            places that are gone.
-        held: what holds the large inputs that were copied to a place, by its address.
-        analyses: what is known of programs.
-        filled: the addresses of the inputs of the last executable, from which the next may take over some.
+        without: the names of disabled passes, for plans of regions.
+        use: the lock of the plans.
+        lent: weakly refers to the gradients that the last run lent out.
+        further: weakly refer to the further values that the last run lent out.
+        shared: other shared objects, by purpose, weakly: plans keep them alive.
+        held: weakly, the holder of the large input that was copied to a buffer, by the buffer's address.
+        analyses: the analyses of programs.
+        filled: the addresses of the inputs of the last executable; the next one may reuse unchanged inputs.
     """
 
     def __init__(self, without: Collection[str] = ()) -> None:
@@ -53,16 +52,16 @@ class Arena:
 
     @functools.cached_property
     def workers(self) -> WorkerPool | None:
-        """The threads that its plans may use, if there are any; to look for them is to look for MKL."""
+        """The worker pool of the plans, if there is one; the first use looks for MKL."""
         return None if {"threads", "mkl"} & set(self.without) else worker_pool()
 
     def settle(self) -> None:
-        """See to it that nothing writes here any more that an interrupted run has left to threads."""
+        """Wait for threads of an interrupted run, so that nothing writes to the memory any more."""
         if self.workers is not None:
             self.workers.settle()
 
     def lend(self, arrays: Sequence[Array]) -> list[Lent]:
-        """Let others look at values until the next run."""
+        """Lend result buffers, valid until the plan's next run."""
         if not arrays:
             return []
         made = [Lent(array) for array in arrays]
@@ -70,25 +69,25 @@ class Arena:
         return made
 
     def give_back(self, *, gradients: bool = True) -> bool:
-        """Have what others look at copied; returns whether it can be, as nobody copies it just now.
+        """Copy lent results that are still referenced; return False if another thread is copying them.
 
         Args:
-            gradients: whether gradients that are lent are among that; further values always are.
+            gradients: whether lent gradients are copied, too; further values always are.
         """
         if gradients and (before := self.lent()) is not None and not before.give_back():
             return False
         return not self.further or all(x is None or x.give_back() for x in [lent() for lent in self.further])
 
     def array(self, name: Hashable, shape: Shape, dtype: DType) -> Array:
-        """The array of a name; those of one name lie over each other."""
+        """Return an array by name; arrays of one name share memory."""
         size = math.prod(shape) * dtype.itemsize
         return self.block(name, max(size, 1))[:size].view(dtype).reshape(shape)
 
     def block(self, name: Hashable, size: int) -> Array:
-        """The bytes of a name, at least so many; if they grow, a little more, as other plans need about as much."""
+        """Return the memory of a name, at least ``size`` bytes; it grows by a margin, as plans' sizes are similar."""
         found = self._blocks.get(name)
         if found is None or found.size < size:
-            self.held.clear()  # what is made now may lie where something was before
+            self.held.clear()  # the new memory may have the address of an old one
         if found is None:
             found = self._blocks[name] = (
                 self._with_others(size)
@@ -101,19 +100,19 @@ class Arena:
         return found[:size]
 
     def spare(self, name: Hashable) -> list[tuple[int, int]]:
-        """The buffers that plans of a name have in turns: their sizes, from the smallest on, and numbers."""
+        """Return the buffers that plans of a name share: sizes, ascending, and numbers."""
         return sorted([(self._blocks["buffer", name, n].size, n) for n in range(self._counts[name])])
 
     def buffer(self, name: Hashable, size: int, spare: list[tuple[int, int]]) -> Array:
-        """A buffer for a plan, of at least so many bytes: the smallest that is spare and large enough, or a new one.
+        """Return a buffer of at least ``size`` bytes for a plan: the smallest spare one that suffices, or a new one.
 
-        Plans need other sizes in another order, as that of a value beside that of its gradients. What one had is enough
-        for all that need no more: whatever the smallest could serve later, a larger one can serve.
+        Plans need different sizes in different orders, as a value's plan beside that of its gradients. Taking the
+        smallest sufficient buffer is optimal: a larger one can serve every later request that the smallest could.
 
         Args:
-            name: of the buffers.
+            name: the name of the buffers.
             size: the bytes.
-            spare: those that the plan has not taken; it is taken out of them.
+            spare: the buffers that the plan has not taken; the returned one is removed.
         """
         at = bisect_left(spare, (size, 0))
         # If none is large enough, the largest has to grow.
@@ -123,7 +122,7 @@ class Arena:
         return found
 
     def _with_others(self, size: int) -> Array:
-        """A block beside others; what grows later leaves its place unused, so that it gets one of its own."""
+        """Return a block from a common allocation; a block that grows later gets an allocation of its own."""
         rounded = -(-size // ALIGNMENT) * ALIGNMENT
         if self._rest.size < rounded:
             self._rest = _aligned(cost_model.PIECE_BYTES, cost_model.PAGE_BYTES)
@@ -132,16 +131,16 @@ class Arena:
 
 
 class Pool:
-    """Buffers, by the values that are kept in them.
+    """The buffers of one plan, by value.
 
     Args:
-        arena: where they are taken from.
-        name: what they are called there.
+        arena: the memory that buffers are taken from.
+        name: the name of the buffers in the arena.
 
     Attributes:
         name: the name.
         bytes: the size of all buffers.
-        arrays: the arrays of the values that have one.
+        arrays: the arrays of values that have buffers.
     """
 
     def __init__(self, arena: Arena | None = None, name: Hashable = None) -> None:
@@ -152,17 +151,17 @@ class Pool:
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
         self._free: dict[int, list[Array]] = {}
-        self._sizes: list[int] = []  # of the free ones, in order
+        self._sizes: list[int] = []  # sizes of free buffers, ascending
 
     def __contains__(self, value: Value) -> bool:
         return value in self.arrays
 
     def take(self, value: Value, layout: Sequence[int]) -> Array:
-        """An array for a value.
+        """Return an array for a value.
 
         Args:
-            value: what is kept in it.
-            layout: its axes, from the slowest to the fastest.
+            value: the value.
+            layout: the axes of the value, slowest first.
         """
         array = self._bytes(value, value.size)
         inverse = _inverse(tuple(layout))
@@ -174,13 +173,13 @@ class Pool:
         return array
 
     def take_element(self, value: Value) -> Array:
-        """An array for an element along the first axis of a value, of which only one at a time is kept."""
+        """Return an array for one element along the first axis of a value, where all elements share its memory."""
         shape = value.shape[1:]
         self.arrays[value] = array = self._bytes(value, math.prod(shape)).reshape(shape)
         return array
 
     def _bytes(self, value: Value, count: int) -> Array:
-        """The memory for so many elements of a value."""
+        """Return the memory of ``count`` elements of a value."""
         size = count * value.dtype.itemsize
         chunk = self._fitting(_rounded(size))
         self._chunks[value] = chunk = self.block(size) if chunk is None else chunk
@@ -188,20 +187,20 @@ class Pool:
         return found
 
     def block(self, size: int) -> Array:
-        """A buffer of so many bytes that is new here."""
+        """Return a buffer of ``size`` bytes that this plan has not used before."""
         rounded = _rounded(size)
         chunk = self._arena.buffer(self.name, rounded, self._spare)
         self.bytes += rounded
         return chunk
 
     def temporary(self, shape: Shape, dtype: DType) -> Array:
-        """An array for what is written on the way to a value: of the plan alone, as that value is computed in parts."""
+        """Return a temporary that no other value of the plan shares, as its value is computed in tiles."""
         size = math.prod(shape) * dtype.itemsize
         chunk = self._arena.buffer(("temporary", self.name), _rounded(size), self._spare_temporaries)
         return chunk[:size].view(dtype).reshape(shape)
 
     def _fitting(self, size: int) -> Array | None:
-        """The smallest free buffer that is large enough, and not by too much; of several the one that was used last."""
+        """Return the smallest free buffer that fits without much waste; of equal ones, the last used."""
         at = bisect_left(self._sizes, size)
         if at == len(self._sizes) or self._sizes[at] > size * cost_model.BUFFER_SLACK:
             return None
@@ -212,11 +211,11 @@ class Pool:
         return found
 
     def chunk(self, value: Value) -> Array:
-        """The buffer of a value; it is the same object for all values that are kept there."""
+        """Return the buffer of a value, the same object for all values in it."""
         return self._chunks[value]
 
     def release(self, value: Value) -> Array:
-        """Give the buffer of a value back, and return it."""
+        """Release the buffer of a value, and return it."""
         del self.arrays[value]
         chunk = self._chunks.pop(value)
         free = self._free.setdefault(chunk.size, [])
@@ -226,7 +225,7 @@ class Pool:
         return chunk
 
     def pass_on(self, value: Value, successor: Value) -> None:
-        """Let another value be kept in a buffer."""
+        """Hand the buffer of a value to another value."""
         self.arrays[successor] = self.arrays.pop(value)
         self._chunks[successor] = self._chunks.pop(value)
 
@@ -237,13 +236,13 @@ def _rounded(size: int) -> int:
 
 @functools.lru_cache(256)
 def _inverse(order: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The places of axes in an order; None where they are in their own."""
+    """Return the inverse of a permutation; None for the identity."""
     straight = tuple(range(len(order)))
     return None if order == straight else tuple([order.index(n) for n in straight])
 
 
 def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:
-    """The value in whose buffer the elements of a value are, if they are in one."""
+    """Return the value that owns the buffer of a value's elements, or None."""
     places = pool.arrays
     while value not in places:
         if not value.primitive.is_view or len(value.operands) > 1:

@@ -1,8 +1,7 @@
-"""Functions of flat arrays, written as one function of Python that calls universal functions in place.
+"""Kernels: elementwise programs of flat arrays, compiled to one Python function of in-place universal functions.
 
-The update of parameters is such a function. Places for what it takes and returns come with each call, so that it runs
-on any part of any arrays; what is between its inputs and its results is in registers: a few arrays of the size of a
-block.
+The update of parameters is such a program. Each call passes its inputs and outputs, so that a kernel runs on any part
+of any arrays; intermediate results are in registers, a few arrays of the size of a block.
 """
 
 from __future__ import annotations
@@ -25,27 +24,27 @@ _OPERATORS = {
     "less": "<",
     "bitwise_and": "&",
 }
-"""Operators of Python, which compute with two scalars in a tenth of the time that universal functions take."""
+"""Python's operators, which compute two scalars in a tenth of the time of universal functions."""
 
 
 class Unfusable(Exception):
-    """A program does more than a kernel can."""
+    """The program has primitives that a kernel cannot express."""
 
 
 class Kernel:
-    """A program of flat arrays of one length, and of scalars, as a function.
+    """A compiled program of flat arrays of one length and of scalars.
 
     Args:
-        program: the program; it takes gradients, values, and whatever else; its results are flat.
+        program: the program, from gradients, values, states and scalars to flat results.
 
     Attributes:
         run: ``run(*inputs, *results, *registers)``.
         registers: the dtypes of the registers.
-        elementwise: whether each element is computed by itself, so that it can be run block by block.
-        is_still: whether it leaves elements whose gradient is zero as they are, so that it need not be run on them.
+        elementwise: whether the program is elementwise, so that it can run block by block.
+        is_still: whether elements with zero gradient keep their values and states, so that it may skip them.
 
     Raises:
-        Unfusable: when there is none.
+        Unfusable: the program has primitives that a kernel cannot express.
     """
 
     def __init__(self, program: Program) -> None:
@@ -58,7 +57,7 @@ class Kernel:
         self.run: Callable[..., None] = writer.function()
 
     def factor(self, scalars: Sequence[float]) -> float | None:
-        """The number that gradients, the first input, are multiplied by, if all that is done is to add them then.
+        """Return the factor f of an update ``value + f * gradient``; None for other updates.
 
         Args:
             scalars: the last inputs.
@@ -70,7 +69,7 @@ class Kernel:
 
 
 def _factors(program: Program) -> list[Argument] | None:
-    """The numbers that the first input is multiplied by before it is added to the second; None if more is done."""
+    """Return the factors f, g, … of a program ``x1 + x0 * f * g …``; None for other programs."""
     gradient, before, *_ = program.inputs
     after = program.outputs[0]
     if len(program.outputs) > 1 or not _is(after, "add") or after.operands[0] is not before:
@@ -92,10 +91,10 @@ def _is(value: Value, function: str) -> bool:
 
 
 class _Writer:
-    """Writes the text of a kernel.
+    """Writes the source of a kernel.
 
     Attributes:
-        registers: the dtypes of the registers that it needs.
+        registers: the dtypes of the registers.
     """
 
     def __init__(self, program: Program) -> None:
@@ -117,7 +116,7 @@ class _Writer:
             if value in self._names:
                 continue
             dying = [held.pop(x) for x in dict.fromkeys(value.operands) if x in held and last[x] == place]
-            if isinstance(value.primitive, Elementwise):  # writes over what it reads
+            if isinstance(value.primitive, Elementwise):  # may write over an operand
                 self._free += dying
             if isinstance(value.primitive, (Constant, Full)) or not value.shape:
                 self._names[value] = self._scalar(value)
@@ -135,7 +134,7 @@ class _Writer:
                 self._lines.append(f"{self._function('copyto')}(y{n}, {self._names[output]})")
 
     def function(self) -> Callable[..., None]:
-        """The function."""
+        """Return the compiled function."""
         arguments = ", ".join([*self._arguments, *(f"r{n}" for n in range(len(self.registers)))])
         body = "\n    ".join(self._lines) or "pass"
         exec(f"def kernel({arguments}):\n    {body}", self._scope)
@@ -143,7 +142,7 @@ class _Writer:
         return made
 
     def _register(self, dtype: DType) -> int:
-        """A register that nothing is in."""
+        """Return a free register."""
         found = next((n for n in reversed(self._free) if self.registers[n] == dtype), None)
         if found is None:
             self.registers.append(dtype)
@@ -152,7 +151,7 @@ class _Writer:
         return found
 
     def _known(self, x: Any) -> str:
-        """The name of something that does not change."""
+        """Return the name of a constant in the source."""
         name = f"c{len(self._scope)}"
         self._scope[name] = x
         return name
@@ -162,14 +161,14 @@ class _Writer:
         return name
 
     def _operand(self, x: Argument, dtype: DType | None, *, scalar: bool = False) -> str:
-        """The name of an operand; a number has the precision of what it meets, as an array if it meets one."""
+        """Return the name of an operand; a number adopts the other operand's dtype, as an array beside an array."""
         if isinstance(x, Value):
             return self._names[x]
         number = np.asarray(x, dtype if dtype is not None and dtype.kind == "f" else None)
         return self._known(number[()] if scalar else number)
 
     def _scalar(self, value: Value) -> str:
-        """A number, or an array with one number everywhere."""
+        """Return the source of a scalar."""
         primitive = value.primitive
         if isinstance(primitive, Full):
             number = np.asarray(primitive.number, value.dtype)
@@ -181,14 +180,14 @@ class _Writer:
         return name
 
     def _called(self, value: Value, out: str = "") -> str:
-        """What computes a value, into a place unless it is a scalar."""
+        """Return the source of a call that computes a value, into ``out`` unless it is a scalar."""
         primitive = value.primitive
         first = next((x.dtype for x in value.operands if isinstance(x, Value) and x.dtype.kind == "f"), None)
         operands = [self._operand(x, first, scalar=not out) for x in value.operands]
         if isinstance(primitive, Elementwise):
             if not out and primitive.function in _OPERATORS:
                 return f" {_OPERATORS[primitive.function]} ".join(operands)
-            by_name = primitive.function in ("maximum", "minimum")  # by position it is deprecated
+            by_name = primitive.function in ("maximum", "minimum")  # NumPy deprecates a positional output here
             places = [f"out={out}" if by_name else out] if out else []
             return f"{self._function(primitive.function)}({', '.join([*operands, *places])})"
         if isinstance(primitive, Reduce) and not out:
@@ -199,7 +198,7 @@ class _Writer:
         raise Unfusable(f"{value!r} is not a function of elements")
 
     def _write(self, value: Value, out: str) -> None:
-        """Compute a value into a place."""
+        """Write the line that computes a value into ``out``."""
         if isinstance(value.primitive, Where):
             condition, chosen, other = [self._operand(x, value.dtype) for x in value.operands]
             copy = self._function("copyto")

@@ -1,8 +1,8 @@
-"""How values are laid out in memory.
+"""Layout assignment: the order of each value's axes in memory.
 
-The largest element is found several times faster along an axis that is not the fastest one: then it is a few
-operations on long rows (sums are fast either way). So a product whose columns are compared later, as the scores of a
-softmax are, is laid out by columns; what is computed from it elementwise follows, and BLAS takes either.
+A maximum is several times faster along an axis that is not the fastest one: it takes a few operations on long rows
+(sums are fast either way). A product whose columns are compared later, as the scores of a softmax, is therefore
+column-major; elementwise functions of it follow, and BLAS supports both layouts.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from typedtensor.targets.numpy.passes.masks import Mask
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
 
 Readers = Mapping[Value, Sequence[Value]]
-"""By a value, those that are computed from it."""
+"""The readers of each value."""
 
 
 def follows(primitive: Primitive) -> bool:
-    """Whether a result is laid out as its operands are."""
+    """Whether a result has the layout of its operands."""
     return primitive.elementwise or isinstance(primitive, Mask)
 
 
 def by_columns(order: Sequence[Value], readers: Readers) -> set[Value]:
-    """The products of matrices whose columns are compared, and those that meet what follows them elementwise."""
+    """Return the matrix products whose columns are compared, and products combined with these elementwise."""
     compared = [
         (value.operands[0], axis)
         for value in order
@@ -58,9 +58,9 @@ def by_columns(order: Sequence[Value], readers: Readers) -> set[Value]:
 
 
 def _products(stack: list[tuple[Argument, int]], readers: Readers) -> set[Value]:
-    """The products whose columns are an axis of values, or of what these are computed from element by element.
+    """Return the products whose columns are a given axis of values, through elementwise operands.
 
-    With readers, also of what is computed from these.
+    With readers, also through elementwise readers.
     """
     found: set[Value] = set()
     seen: set[tuple[Value, int]] = set()
@@ -89,9 +89,9 @@ def _products(stack: list[tuple[Argument, int]], readers: Readers) -> set[Value]
 
 
 def as_read(order: Sequence[Value], readers: Readers) -> dict[Value, tuple[int, ...]]:
-    """The axes, from the slowest to the fastest, of products that are read in another order, as those of heads are.
+    """Return the axes, slowest first, of products that are read in another order, as products of heads.
 
-    BLAS writes them so at once, and what joins axes of them need not copy them.
+    BLAS writes them in that order, and a reshape that joins their axes needs no copy.
     """
     found: dict[Value, tuple[int, ...]] = {}
     for value in order:
@@ -107,7 +107,7 @@ def as_read(order: Sequence[Value], readers: Readers) -> dict[Value, tuple[int, 
 
 
 def _is_split(value: Value, readers: Readers) -> bool:
-    """Whether the columns of a matrix are split, and rows are the fastest axis where all that follows is read."""
+    """Whether the columns of a matrix are split, and all readers have its rows as the fastest axis."""
     split = [x for x in readers.get(value, ()) if isinstance(x.primitive, Reshape) and len(x.shape) > 2]
     if len(split) != 1 or len(readers[value]) != 1 or split[0].shape[0] != value.shape[0]:
         return False
@@ -123,7 +123,7 @@ def _is_split(value: Value, readers: Readers) -> bool:
 
 
 def _are_joined(values: Sequence[Value], readers: Readers) -> bool:
-    """Whether axes of values are joined, or of what is computed from one element by element."""
+    """Whether axes of values, or of elementwise functions of them, are joined."""
     waiting, seen = list(values), set(values)
     while waiting:
         for reader in readers[value := waiting.pop()]:
@@ -136,7 +136,7 @@ def _are_joined(values: Sequence[Value], readers: Readers) -> bool:
 
 
 def placed(order: Sequence[Value], readers: Readers) -> set[Value]:
-    """Values with zeros around others that only meet values elementwise: they may be laid out as those others are."""
+    """Return padded values whose readers are all elementwise: they may have the layout of the operand."""
     return {
         value
         for value in order
@@ -146,12 +146,12 @@ def placed(order: Sequence[Value], readers: Readers) -> set[Value]:
 
 
 class Hints(NamedTuple):
-    """What is known of the layouts of a program before its values have places.
+    """Layout decisions of a program ahead of buffer assignment.
 
     Attributes:
-        columns: the products that are laid out by columns.
-        read: the axes, from the slowest to the fastest, of those that are laid out as they are read.
-        placed: the values with zeros that follow what is between them.
+        columns: the column-major products.
+        read: the axes, slowest first, of products that are written as they are read.
+        placed: the padded values that have the layout of their operand.
     """
 
     columns: set[Value]
@@ -160,13 +160,13 @@ class Hints(NamedTuple):
 
 
 def hints_of(order: Sequence[Value]) -> Hints:
-    """What is known of the layouts of a program."""
+    """Return the layout decisions of a program."""
     readers = readers_of(order)
     return Hints(by_columns(order, readers), as_read(order, readers), placed(order, readers))
 
 
 def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]:
-    """The axes of a value from the slowest to the fastest."""
+    """Return the axes of a value, slowest first."""
     rank, primitive = len(value.shape), value.primitive
     if value in hints.placed and arrays[0].ndim == rank:
         return _order(arrays[0])
@@ -188,14 +188,14 @@ def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]
 
 
 def around(order: Sequence[int], key: Key) -> tuple[int, ...]:
-    """The layout of a value one of whose parts, that at a key, has a layout; other axes are slower."""
+    """Return the layout of a value whose part at ``key`` has the layout ``order``; other axes are slower."""
     kept = [n for n, part in enumerate(key) if isinstance(part, tuple)]
     kept.extend(range(len(key), len(key) + len(order) - len(kept)))
     return (*(n for n, part in enumerate(key) if not isinstance(part, tuple)), *(kept[n] for n in order))
 
 
 def _copied(shape: Shape, array: Array) -> tuple[int, ...]:
-    """The layout of a copy with other axes in which those stand last that lie closest together in the original."""
+    """Return the layout of a reshaped copy whose fastest axes are those with the smallest strides in the original."""
     runs: list[tuple[int, range]] = []
     for taken, given in axis_runs(array.shape, shape):
         strides = [abs(array.strides[n]) for n in taken if array.shape[n] > 1 and array.strides[n]]

@@ -1,9 +1,9 @@
-"""What is computed early, since less has to be kept then.
+"""List scheduling for peak memory: some values move ahead, so that fewer bytes stay live.
 
-A derivative of what a forward pass computes element by element is read much later, and so is all that it is computed
-from. Where that is several values that nothing else reads, the derivative is computed as soon as they are there: they
-are still in the cache, and one value is kept in place of several. So is a product that is smaller than what it is the
-last to read, as the gradient for the kernel of a convolution.
+The derivative of an elementwise function is read much later than the forward pass computes its operands. If nothing
+else reads several such operands, the derivative is computed right after them: they are still in the cache, and one
+value stays live in place of several. The same holds for a product that is smaller than an operand whose last reader it
+is, as the gradient of a convolution's kernel.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from typedtensor.targets.numpy.passes.windows import Columns
 
 
 def is_far(order: Sequence[Value]) -> bool:
-    """Whether values are so much in all that it is worth to compute some of them earlier."""
+    """Whether the total size of values makes scheduling pay."""
     return any(total > cost_model.FAR_BYTES for total in accumulate(map(bytes_of, order)))
 
 
 def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
-    """The same values, operands first, some of them earlier.
+    """Return the values in a new order, operands first.
 
     Args:
         order: the values.
-        kept: those that are read afterwards.
+        kept: the values that are read after the program.
     """
     sizes = [*map(bytes_of, order)]
     before = [0, *accumulate(sizes)]
@@ -88,13 +88,13 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
 def _late(
     order: Sequence[Value], kept: Collection[Value], reads: Sequence[Sequence[int]], before: Sequence[int]
 ) -> dict[int, list[int]]:
-    """Large values that could be computed much earlier, with what they are computed from element by element.
+    """Return large values that could be computed much earlier, with the elementwise values that they need.
 
     Args:
-        order: the values; others are told by their places in it.
-        kept: those that are read afterwards.
-        reads: what they are computed from.
-        before: the bytes of all before a place.
+        order: the values; results are positions in it.
+        kept: the values that are read after the program.
+        reads: the operands of each value, as positions.
+        before: the total bytes of the values before each position.
     """
     ready: list[int] = []
     found: dict[int, list[int]] = {}
@@ -125,7 +125,7 @@ def _late(
 
 
 def _cone(place: int, reads: Sequence[Sequence[int]], can_move: Sequence[bool]) -> set[int]:
-    """A value and what can be computed with it; none if that is too much."""
+    """Return a value and its movable operands, transitively; an empty set if these are too many."""
     cone: set[int] = set()
     waiting = [place]
     while waiting and len(cone) < cost_model.EARLY_VALUES:
@@ -137,7 +137,7 @@ def _cone(place: int, reads: Sequence[Sequence[int]], can_move: Sequence[bool]) 
 
 
 def _with_factors(product: int, order: Sequence[Value], reads: Sequence[Sequence[int]]) -> set[int]:
-    """A product with the views, and the columns of windows, that it is of."""
+    """Return a product with its factors, if these are views or columns of windows."""
     found: set[int] = set()
     waiting = [product]
     while waiting:
@@ -149,16 +149,16 @@ def _with_factors(product: int, order: Sequence[Value], reads: Sequence[Sequence
 
 
 class _Lives:
-    """How long values are kept, as themselves or as views.
+    """The live ranges of values, their views included.
 
     Args:
-        order: the values; others are told by their places in it.
-        kept: those that are read afterwards.
-        reads: by a value, those that it is computed from.
-        readers: by a value, those that are computed from it.
+        order: the values; all others are positions in it.
+        kept: the values that are read after the program.
+        reads: the operands of each value.
+        readers: the readers of each value.
 
     Attributes:
-        wholes: by a value, what it is a view of; itself if it is none.
+        wholes: for each value the value that it is a view of, or itself.
     """
 
     def __init__(
@@ -176,19 +176,19 @@ class _Lives:
             self.wholes.append(self.wholes[read[0]] if is_view and read else place)
 
     def ends(self, x: int, is_made: Sequence[bool], needed: Collection[int]) -> bool:
-        """Whether nothing reads a value any more when some values have been computed."""
+        """Whether a value is dead once the values ``is_made`` and ``needed`` have been computed."""
         if x not in self._last:
             self._last[x] = self._found(x)
         last = self._last[x]
         if last is None:
             return False
-        for reader in last:  # noqa: SIM110  # a generator takes longer than all else
+        for reader in last:  # noqa: SIM110  # a generator would dominate the time
             if not (is_made[reader] or reader in needed):
                 return False
         return True
 
     def _found(self, x: int) -> Collection[int] | None:
-        """What reads a value or views of it, and is none; nothing is known of what is read afterwards."""
+        """Return the readers of a value and of its views, without the views; None if it is read after the program."""
         found: dict[int, None] = {}
         waiting = [x]
         while waiting:
@@ -204,7 +204,7 @@ class _Lives:
 
 
 def bytes_of(value: Value) -> int:
-    """The memory that a value needs; sizes that follow from others are slow to multiply, and plain here."""
+    """Return the bytes of a value; derived sizes are slow to multiply, so that they become plain numbers here."""
     primitive = value.primitive
     if primitive.is_view or isinstance(primitive, Full):
         return 0
@@ -215,9 +215,9 @@ def bytes_of(value: Value) -> int:
 
 
 def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence[Value]:
-    """The same values, with the products of matrices that are results, and no more, side by side at the end.
+    """Return the values with matrix products that are results, and have no readers, moved to the end.
 
-    Threads share those that follow each other at once, as the gradients for the weights of several layers.
+    Threads share consecutive products, as the gradients of several layers' weights.
     """
     readers = readers_of(order)
     last = {x for x in results if isinstance(x.primitive, MatMul) and len(x.shape) == 2 and x not in readers}

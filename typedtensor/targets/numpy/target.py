@@ -1,4 +1,4 @@
-"""NumPy as a target."""
+"""The NumPy target."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from typedtensor.targets.numpy.value_plan import ValuePlan
 OWN: frozenset[type[Primitive]] = frozenset(
     kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.targets.numpy.")
 )
-"""The primitives that only this target has: what its passes make of others."""
+"""The primitives that only this target has; its passes make them of others."""
 
 
 class NumPyTarget(Target):
-    """NumPy, on one processor or on several.
+    """NumPy, on one or several processors.
 
     Args:
-        without: the names of passes that are left out.
+        without: the names of disabled passes.
     """
 
     name = "numpy"
@@ -82,12 +82,12 @@ class NumPyTarget(Target):
 
 @cache
 def _leaving_out(passes: frozenset[str]) -> NumPyTarget:
-    """Each time the same one, as plans are kept by their target."""
+    """Return the one target without some passes: plans are cached by target."""
     return NumPyTarget(passes)
 
 
 class Planned(Executable):
-    """A program by a plan; its inputs are copied to where the plan reads them."""
+    """A program with a plan; its inputs are copied into the plan's buffers."""
 
     def __init__(self, program: Program, donated: Collection[int], arena: Arena) -> None:
         self._plan, self._arena = Plan(program, arena=arena, donated=donated), arena
@@ -97,9 +97,9 @@ class Planned(Executable):
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
         self._arena.settle()
         filled = self._arena.filled
-        self._arena.filled = []  # an interrupt may leave them half filled
+        self._arena.filled = []  # an interrupt may leave the copies incomplete
         for n, (place, array) in enumerate(zip(self._plan.inputs, arrays, strict=True)):
-            # Plans read an input in one place, unless it had to grow.
+            # The buffer of an input is the same in all plans, unless it had to grow.
             if n not in unchanged or self._places[n] != filled[n]:
                 place[...] = array
         self._arena.filled = self._places

@@ -1,4 +1,4 @@
-"""How NumPy computes each primitive."""
+"""Emission: the steps by which NumPy computes each primitive."""
 
 from typedtensor.targets.numpy.emission import (
     calls,

@@ -33,7 +33,7 @@ def _fold(out: Array, key: Array, number: Array) -> None:
 
 @emits(Call, ForeignCall)
 def _kernel(primitive: Call, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    """The kernel makes an array of its own, which is copied."""
+    """The kernel returns an array of its own, which is copied into the output."""
     return [Step(Function(_call, primitive.kernel), out, tuple(arrays))]
 
 

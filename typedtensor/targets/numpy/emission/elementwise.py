@@ -68,7 +68,7 @@ def _special(primitive: Special, out: Array, arrays: Sequence[Any]) -> list[Step
 
 @dataclass(frozen=True, slots=True)
 class SpecialFunction(Operation):
-    """A special function of elements, which takes several passes over a few of them at a time."""
+    """An elementwise special function, computed in several passes over one piece of the elements at a time."""
 
     function: str
     order: int = 0
@@ -78,7 +78,7 @@ class SpecialFunction(Operation):
 
 
 _PIECE_BYTES = 1 << 16
-"""A special function is computed for so many bytes at a time: what is made on the way stays in the cache."""
+"""The size of such a piece in bytes: intermediate results stay in the cache."""
 
 
 def _in_pieces(function: str, order: int, out: Array, x: Array) -> None:
@@ -93,13 +93,13 @@ def _in_pieces(function: str, order: int, out: Array, x: Array) -> None:
 
 
 def _as_array(x: Any, like: DType | None) -> Any:
-    """A number as an array of the precision of what it meets, if it takes that; NumPy is faster with arrays."""
+    """Return a number as an array of the other operand's dtype, if it adopts that; NumPy is faster with arrays."""
     takes = like is not None and (like.kind == "f" or (like.kind in "iu" and type(x) is int))
     return np.asarray(x, like) if takes and type(x) in (int, float) else x
 
 
 def _repeated(x: Any, out: Array) -> Any:
-    """A number as often as it fits the axes that are fastest in memory; comparing with one takes twice as long."""
+    """Return a number repeated along the fastest axes of the output; NumPy compares with a scalar in twice the time."""
     if not isinstance(x, np.ndarray) or x.shape or x.dtype != out.dtype or out.nbytes < cost_model.REPEATED_LEAST_BYTES:
         return x
     order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
@@ -119,13 +119,13 @@ def _numbers(number: bytes, dtype: DType, count: int) -> Array:
 
 
 _BITS = {size: np.dtype(f"i{size}") for size in (1, 2, 4, 8)}
-"""Whole numbers of as many bytes as floats have."""
+"""Integers by size in bytes, for bitwise operations on floats of the same size."""
 
 
 def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> list[Step]:
-    """An array where a condition holds, or where it does not, else 0: its bits and those of a mask.
+    """Return steps for ``kept`` where a condition holds (fails, if ``inverted``), else 0: a bitwise and with a mask.
 
-    It is several times faster than writing under a mask; and unlike a product it keeps to 0 beside infinities.
+    Several times faster than a masked write; unlike a product, it gives 0 where an excluded element is infinite.
     """
     bits, single = _BITS[out.itemsize], _single(condition)
     apart = single.shape != out.shape or np.may_share_memory(out, kept)
@@ -135,14 +135,14 @@ def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> lis
 
 
 def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Step]:
-    """The first operand where a condition holds, else the second: one with the bits in which they differ, or without.
+    """Return steps for the first operand where a condition holds, else the second: ``y ^ ((x ^ y) & mask)``.
 
-    The output may be one of them: it is the other one that is read again.
+    The output may alias one operand: the steps read the other one last.
     """
     bits, single = _BITS[out.itemsize], _single(condition)
     mask, made = _mask(single, out), out.view(bits)
     first, second = (x.view(bits) for x in operands)
-    if second.ndim == 0 and 2 * single.size <= out.size:  # the bits of a number are as many as those of the mask
+    if second.ndim == 0 and 2 * single.size <= out.size:  # the number's bits are masked in the mask's own size
         others = _mask(single, out)
         return [
             _bits(mask, single, inverted=False),
@@ -161,19 +161,19 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
 
 
 def _single(condition: Array) -> Array:
-    """A condition with one element where it is the same along an axis, as what attention hides is for all heads."""
+    """Return a condition with one element along axes that it is broadcast along, as a mask of attention over heads."""
     return condition[(*(slice(None if stride else 1) for stride in condition.strides), ...)]
 
 
 def _mask(condition: Array, out: Array) -> Array:
-    """Memory for the bits of a condition, whose axes lie in the order of those of what they are chosen for."""
+    """Return memory for a mask of bits, in the layout of the output."""
     order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
     made = temporary([condition.shape[n] for n in order], _BITS[out.itemsize])
     return made.transpose([order.index(n) for n in range(out.ndim)])
 
 
 def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:
-    """All bits where a condition holds, or where it does not, else none."""
+    """Return the step that sets all bits of a mask where a condition holds (fails, if ``inverted``), else none."""
     truth = condition.view(np.int8)
     return (
         elementwise(np.subtract, mask, truth, np.asarray(1, np.int8))

@@ -1,4 +1,4 @@
-"""Primitives that read or write at indices: as ``numpy.take`` of flat arrays, where their layout allows."""
+"""Gathers and scatters: ``numpy.take`` on flat arrays where the layout allows."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _check_range(primitive: CheckRange, out: Array, arrays: Sequence[Any]) -> li
     [index] = arrays
     code = [copying(out, index)]
     if index.size:
-        # As a number without a sign, a negative index is larger than any size.
+        # As an unsigned number, a negative index exceeds any size.
         places, largest = index.view(f"u{index.itemsize}"), np.empty((), f"u{index.itemsize}")
         code.append(Step(Reduction(np.maximum), largest, (places,)))
         code.append(Step(Function(_check, primitive.size), None, (largest,)))
@@ -77,7 +77,7 @@ def _check_range(primitive: CheckRange, out: Array, arrays: Sequence[Any]) -> li
 
 
 def _flattened(x: Array, axis: int) -> tuple[Array | None, int, Array]:
-    """An array as one row in the order of memory, and where in it are the elements at index 0 along an axis."""
+    """Return an array as a flat view, the step along an axis, and the positions of the elements at index 0."""
     order = sorted(range(x.ndim), key=lambda n: -x.strides[n])
     dense = x.transpose(order)
     others = tuple(size for n, size in enumerate(x.shape) if n != axis)
@@ -91,7 +91,7 @@ def _flattened(x: Array, axis: int) -> tuple[Array | None, int, Array]:
 
 
 def _places(index: Array, step: int, start: Array) -> tuple[Array, list[Step]]:
-    """Where elements are in a row, and the steps that compute it."""
+    """Return the flat positions of indexed elements, and the steps that compute them."""
     places = temporary(index.shape, np.dtype(np.intp))
     return places, [
         elementwise(np.multiply, places, index, np.asarray(step)),

@@ -1,4 +1,4 @@
-"""Copies to another order of memory."""
+"""Copies to another memory layout."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.emission.temporaries import temporary
 
 _LINE = 64
-"""The bytes that come to the cache together."""
+"""The size of a cache line in bytes."""
 
 
 def ordering(out: Array, x: Array) -> list[Step]:
-    """A copy of an array to one in the order of its axes.
+    """Return steps that copy an array to a row-major one.
 
-    What lies side by side in the copy, but a power of two apart in the original, would meet in the same few places of
-    the cache. It is copied first as it lies, to rows at other distances, so much of it at a time as stays in the cache.
+    Elements adjacent in the copy but a power of two apart in the original map to the same few sets of the cache. Blocks
+    that fit into the cache are first copied unchanged, to rows at another distance.
     """
     rows = x.shape[-1] if x.ndim > 1 and out.nbytes >= cost_model.TILE_LEAST_BYTES else 0
     if rows < cost_model.CONFLICTING_ROWS or x.strides[-1] % cost_model.CONFLICTING_BYTES:
@@ -27,7 +27,7 @@ def ordering(out: Array, x: Array) -> list[Step]:
     order = sorted(range(x.ndim - 1), key=lambda n: -abs(x.strides[n]))
     sizes = [count if n == 0 else x.shape[n] for n in order]
     elements = math.prod(sizes)
-    lines = -(-elements * x.itemsize // _LINE) | 1  # an odd number of them leads to all places
+    lines = -(-elements * x.itemsize // _LINE) | 1  # an odd number of lines reaches all sets of the cache
     apart = temporary((rows, lines * _LINE // x.itemsize), x.dtype)[:, :elements].reshape(rows, *sizes)
     part = apart.transpose(*(order.index(n) + 1 for n in range(x.ndim - 1)), 0)
     code: list[Step] = []

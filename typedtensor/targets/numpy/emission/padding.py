@@ -1,4 +1,4 @@
-"""Primitives that put elements into a new array, as copies."""
+"""Primitives that write operands into a new array: padding, assembly, concatenation."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def _place(primitive: Place, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def is_one_piece(primitive: Place) -> bool:
-    """Whether what is around the operand is before and behind it along one axis."""
+    """Whether the padding is before and after the operand along one axis only."""
     return len([part for part in primitive.key if part != ALL]) == 1 and all(
         isinstance(part, tuple) and part[2] in (None, 1) for part in primitive.key
     )
 
 
 def keys_around(primitive: Place) -> list[Key]:
-    """Where zeros are around an operand in one piece."""
+    """Return the keys of the padding around such an operand."""
     [axis] = [n for n, part in enumerate(primitive.key) if part != ALL]
     size = primitive.shape[axis]
     start, stop, _ = slice(*primitive.key[axis]).indices(size)
@@ -60,6 +60,6 @@ def _concatenate(primitive: Concatenate, out: Array, arrays: Sequence[Any]) -> l
 
 
 def _is_there(array: Any, there: Array) -> bool:
-    """Whether an array is the place itself, as it was written there."""
+    """Whether an operand was written in place already."""
     same = isinstance(array, np.ndarray) and array.shape == there.shape and array.strides == there.strides
     return same and data_address(array) == data_address(there)

@@ -1,4 +1,4 @@
-"""Products of matrices by the BLAS of NumPy."""
+"""Matrix products by NumPy's BLAS."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from typedtensor.targets.numpy.emission.temporaries import temporary
 
 @emits(MatMul)
 def matmul(primitive: MatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    """The product of matrices, in slices or by rows where BLAS is slow with them as they lie."""
+    """Return the steps of a matrix product, in slices or row-major copies where BLAS is slow for the layouts."""
     x1, x2 = arrays
     if x1.ndim == x2.ndim == 2 and out.flags.c_contiguous and x1.dtype == x2.dtype == out.dtype:
         length = _slice_length(x1.shape[0], x2.shape[1], x1.shape[1])
         if length:
             return _in_slices(x1, x2, out, length)
-        if x1.size > 1 and x2.size > 1:  # NumPy's dot takes a single element for a scale, and 0 times NaN for 0
-            return [dot(x1, x2, out)]  # the same call of BLAS with less around it
+        if x1.size > 1 and x2.size > 1:  # NumPy's dot scales by a single element, and takes 0 times NaN for 0
+            return [dot(x1, x2, out)]  # the same BLAS call with less overhead
     if (
         x1.ndim == x2.ndim == out.ndim > 2
         and x1.dtype == x2.dtype == out.dtype
@@ -35,9 +35,9 @@ def matmul(primitive: MatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def _by_rows(x1: Array, x2: Array, out: Array) -> list[Step]:
-    """Products of small matrices; the second factor is copied where each of its columns lies together.
+    """Return the steps of products of small matrices; a column-major second factor is copied to row-major.
 
-    Where the columns of the result lie together, it is computed transposed, and the first factor comes second.
+    A column-major result is computed transposed, with exchanged factors.
     """
     code: list[Step] = []
     if out.strides[-1] == out.itemsize:
@@ -48,7 +48,7 @@ def _by_rows(x1: Array, x2: Array, out: Array) -> list[Step]:
 
 
 def _rows(x: Array, code: list[Step]) -> Array:
-    """An array whose rows lie together, which is copied if need be."""
+    """Return a row-major array, a copy if need be."""
     if x.strides[-1] == x.itemsize or x.strides[-2] != x.itemsize:
         return x
     rows = temporary(x.shape, x.dtype)
@@ -57,7 +57,7 @@ def _rows(x: Array, code: list[Step]) -> Array:
 
 
 def _slice_length(rows: int, columns: int, terms: int) -> int:
-    """Of how many terms each slice of a product is better made; 0 if it is better computed at once."""
+    """Return how many terms each slice of a product should sum; 0 if the product is faster whole."""
     most = cost_model.UNCOPIED_MULTIPLICATIONS // max(1, rows * columns)
     if rows > cost_model.SLICED_ROWS or terms <= most or terms < cost_model.SLICED_TERMS * rows:
         return 0
@@ -65,13 +65,13 @@ def _slice_length(rows: int, columns: int, terms: int) -> int:
 
 
 def _in_slices(x1: Array, x2: Array, out: Array, length: int) -> list[Step]:
-    """The product as a sum of products of slices of so many terms."""
+    """Return the steps of a product as a sum of products of slices of ``length`` terms."""
     rows, terms = x1.shape
     columns, count = x2.shape[1], terms // length
     partial = temporary((count, rows, columns), out.dtype)
     try:
         left = np.reshape(x1, (rows, count, length), copy=False).transpose(1, 0, 2)
         right = np.reshape(x2, (count, length, columns), copy=False)
-    except ValueError:  # they lie otherwise
+    except ValueError:  # the layout has no such view
         return [dot(x1, x2, out)]
     return [multiply(left, right, partial), Step(Reduction(np.add, 0), out, (partial,))]

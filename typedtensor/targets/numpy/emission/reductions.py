@@ -1,4 +1,4 @@
-"""Reductions, sums as products with ones where that is faster."""
+"""Reductions; sums as products with a vector of ones where that is faster."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def _arg(primitive: Arg, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 
 def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
-    """Sums as products with ones, which are several times faster, and add in as good an order; none where they are not.
+    """Return a sum as products with ones, several times faster and as accurate; no steps where it is not faster.
 
-    The array is seen as a stack of matrices in the order of memory, ``outer × summed × inner``.
+    The array is viewed as a stack of matrices in memory order, ``outer × summed × inner``.
     """
     form = _form(x.shape, x.strides, axes, out.shape, out.strides, x.itemsize)
     if form is None:
@@ -65,17 +65,17 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
 
 
 class _Form(NamedTuple):
-    """How a sum is a product with ones.
+    """The shapes of a sum as a product with ones.
 
     Attributes:
-        order: the axes of the array from the slowest to the fastest, or None if they are so.
-        left: those of the result in this order.
-        ones: how many there are.
-        by_lines: whether lines are added up, and not what is in each.
-        dense: the array as a matrix, a stack of them or a vector.
-        made: the product as the array that it is written to.
-        partial: the shape of a sum along some axes alone, or None if the product is the result.
-        rest: the other axes, along which that is added up, or None for all.
+        order: the axes of the array from the slowest to the fastest; None if they are in that order.
+        left: the axes of the result in this order.
+        ones: the number of ones.
+        by_lines: whether the sum adds lines together, rather than the elements of each line.
+        dense: the shape of the array as a vector, a matrix, or a stack of matrices.
+        made: the shape of the product in the array that it is written to.
+        partial: the shape of a first sum along some of the axes; None if the product is the result.
+        rest: the other axes, which a second reduction sums; None for all.
     """
 
     order: Sequence[int] | None
@@ -90,7 +90,7 @@ class _Form(NamedTuple):
 
 @functools.lru_cache(256)
 def _form(shape: Shape, strides: Shape, axes: tuple[int, ...], out: Shape, steps: Shape, itemsize: int) -> _Form | None:
-    """How a sum is made, by the shapes and strides of the array and of the result; None if it is not made so."""
+    """Return the form of a sum, by the shapes and strides of the array and the result; None if products do not pay."""
     order: Sequence[int] | None = None
     left: Sequence[int] = range(len(out))
     summed = sorted(axes)
@@ -127,7 +127,7 @@ def _form(shape: Shape, strides: Shape, axes: tuple[int, ...], out: Shape, steps
 
 
 def _is_dense(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> bool:
-    """Whether elements lie side by side in their order, the last axis fastest."""
+    """Whether an array is contiguous, the last axis fastest."""
     step = itemsize
     for size, stride in zip(reversed(shape), reversed(strides), strict=True):
         if size > 1 and stride != step:
@@ -137,7 +137,7 @@ def _is_dense(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> bo
 
 
 def _in_two_steps(make: Callable[..., _Form], shape: Shape, summed: Sequence[bool]) -> _Form | None:
-    """The sum along the fastest axes of those that are summed, if they are many, then along the others."""
+    """Return a sum along the fastest summed axes, if these have many elements, then along the others."""
     last = len(summed) - summed[::-1].index(True)
     first = last - [*summed[:last][::-1], False].index(False)
     outer, count, inner = (math.prod(x) for x in (shape[:first], shape[first:last], shape[last:]))
@@ -150,7 +150,7 @@ def _in_two_steps(make: Callable[..., _Form], shape: Shape, summed: Sequence[boo
 
 
 def _in_parts(make: Callable[..., _Form], shape: Shape) -> _Form | None:
-    """The sum of a whole array as that of sums of parts that lie together, which are many, but not too large."""
+    """Return the sum of a whole array as a sum of sums of contiguous parts."""
     first = next(n for n in range(len(shape)) if math.prod(shape[n + 1 :]) <= cost_model.SUM_MOST) + 1
     outer, count = math.prod(shape[:first]), math.prod(shape[first:])
     if count < cost_model.SUM_LEAST_AT_ONCE:

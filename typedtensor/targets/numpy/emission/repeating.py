@@ -1,6 +1,7 @@
-"""Operands that are the same along some axes, laid out in full for as many elements as stay in the cache.
+"""Broadcast operands, materialized for one block that fits into the cache.
 
-NumPy copies such an operand to a buffer, element by element for all that it meets, which takes as long as the function.
+NumPy copies a broadcast operand to its buffer, element by element for the whole result, which takes as long as the
+function itself.
 """
 
 from __future__ import annotations
@@ -17,20 +18,20 @@ from typedtensor.targets.numpy import cost_model
 
 
 class Scratch:
-    """Memory for what one call reads at once; calls that share it come one after the other."""
+    """Memory for operands of one call at a time; calls that share it never overlap."""
 
     def __init__(self) -> None:
         self._memory: Array | None = None
 
     def laid_out(self, out: Array, x: Array) -> tuple[Array, Array] | None:
-        """Where a function of elements is to read an operand, and what has to be copied there before.
+        """Return a materialized view of a broadcast operand, and the array to copy there first.
 
         Args:
-            out: where the function writes.
-            x: the operand, which is the same along some axes.
+            out: the output of the function.
+            x: the broadcast operand.
 
         Returns:
-            Nothing where it is read sooner as it is.
+            The view and the source of its elements; None where NumPy is faster with the operand as it is.
         """
         form = _form(out.shape, out.strides, x.shape, x.strides, x.itemsize)
         if form is None:
@@ -45,12 +46,12 @@ class Scratch:
 
 
 class _Form(NamedTuple):
-    """How an operand is laid out.
+    """The form of a materialized operand.
 
     Attributes:
-        block: the sizes of what is laid out, by its axes from the slowest to the fastest.
-        axes: the places of the axes of the result among these.
-        part: what of the operand is copied there.
+        block: the sizes of the materialized block, from the slowest axis to the fastest.
+        axes: the positions of the result's axes among these.
+        part: the key of the operand's elements that are copied.
     """
 
     block: Sequence[int]
@@ -60,13 +61,13 @@ class _Form(NamedTuple):
 
 @lru_cache(256)
 def _form(out: Shape, steps: Shape, shape: Shape, strides: Shape, itemsize: int) -> _Form | None:
-    """How an operand is laid out for a result, by the shapes and strides of both; None if it is not."""
+    """Return the form of an operand, by the shapes and strides of operand and result; None to leave it as it is."""
     rank = len(out)
     new = rank - len(shape)
     strides = (0,) * new + tuple([0 if size == 1 else stride for size, stride in zip(shape, strides, strict=True)])
     order = sorted(range(rank), key=lambda n: -abs(steps[n]))
     varies = [out[n] > 1 and strides[n] != 0 for n in order]
-    if True not in varies:  # one number, which NumPy does not copy
+    if True not in varies:  # a scalar, which NumPy does not copy
         return None
     first = varies.index(True)
     sizes = [out[n] for n in order[first:]]

@@ -1,8 +1,8 @@
-"""Steps: what a plan on NumPy does, as data.
+"""Steps: the instructions of a NumPy plan, as data.
 
-A step is an operation, the memory that it writes and what it reads. An operation says how it is called and along which
-axes it can be done part by part; a step on parts of its arrays, or on other memory, is another step with the same
-operation. Functions and their arguments are bound once, when a plan is complete.
+A step is an operation, the array that it writes, and the operands that it reads. The operation states which function
+computes it and along which axes it can be tiled; a step on tiles of its arrays, or on other memory, is another step
+with the same operation. Functions and their arguments are bound once, when a plan is complete.
 """
 
 from __future__ import annotations
@@ -23,38 +23,38 @@ Call = tuple[Callable[..., object], tuple[Any, ...]]
 """A function and its arguments."""
 
 Axes = tuple[int | None, ...]
-"""The axis along which each input is divided, and last that of the output; None for what all parts read as it is."""
+"""For each input, and finally for the output, the axis to divide; None for an input that all tiles read whole."""
 
 
 class Operation:
-    """What a step does.
+    """The operation of a step.
 
     Attributes:
-        for_threads: whether parts take longer than the whole, so that it is divided for threads alone.
+        for_threads: whether tiles take longer than the whole, so that only threads divide the step.
     """
 
     for_threads: ClassVar[bool] = False
 
     def call(self, out: Any, inputs: tuple[Any, ...]) -> Call:
-        """What computes ``out`` from ``inputs``."""
+        """Return the function and the arguments that compute ``out`` from ``inputs``."""
         raise TypeError(f"{type(self).__name__} states no call")
 
     def axes(self, out: Any, inputs: tuple[Any, ...]) -> Axes | None:
-        """Along which axes it can be done part by part; None if it is done at once."""
+        """Return the axes along which the step can be tiled; None if it cannot."""
         return None
 
     def work(self, out: Any, inputs: tuple[Any, ...]) -> float:
-        """How much it does, as bytes of a sum that take as long to write."""
+        """Return the cost, in bytes written by an addition that takes as long."""
         return float(out.nbytes)
 
 
 class Step(NamedTuple):
-    """An operation on memory.
+    """An operation on arrays.
 
     Attributes:
-        operation: what is done.
-        out: the array that is written; several if the operation writes several, None if it writes none.
-        inputs: the arrays that are read, and numbers.
+        operation: the operation.
+        out: the array that is written, a tuple of arrays, or None.
+        inputs: the arrays and numbers that are read.
     """
 
     operation: Operation
@@ -63,18 +63,18 @@ class Step(NamedTuple):
 
     @property
     def arrays(self) -> list[Array]:
-        """The arrays that it reads, and last the one that it writes."""
+        """Return the arrays that the step reads, and last the one that it writes."""
         return [*[x for x in self.inputs if isinstance(x, np.ndarray)], self.out]
 
     def on(self, arrays: Sequence[Array]) -> Step:
-        """The same on other arrays, in the order of ``arrays``."""
+        """Return the step on other arrays, in the order of :meth:`arrays`."""
         found = iter(arrays)
         inputs = tuple([next(found) if isinstance(x, np.ndarray) else x for x in self.inputs])
         return Step(self.operation, next(found), inputs)
 
 
 def bind(code: Iterable[Step]) -> list[Call]:
-    """The calls of steps, which come one after the other."""
+    """Return the bound calls of steps that run in this order."""
     calls: list[Call] = []
     scratch = Scratch()
     for operation, out, inputs in code:
@@ -82,7 +82,7 @@ def bind(code: Iterable[Step]) -> list[Call]:
         if isinstance(operation, Ufunc) and out.nbytes >= cost_model.LAID_OUT_LEAST_BYTES and operation.elementwise:
             shape = out.shape
             for n, x in enumerate(inputs):
-                if not isinstance(x, np.ndarray) or (x.shape == shape and 0 not in x.strides):  # as most are
+                if not isinstance(x, np.ndarray) or (x.shape == shape and 0 not in x.strides):  # the common case
                     continue
                 if (made := scratch.laid_out(out, x)) is not None:
                     whole, part = made
@@ -94,24 +94,24 @@ def bind(code: Iterable[Step]) -> list[Call]:
 
 
 def execute(calls: Iterable[Call]) -> None:
-    """Call functions, one after the other."""
+    """Run bound calls in order."""
     for function, arguments in calls:
         function(*arguments)
 
 
 @dataclass(frozen=True, slots=True)
 class Ufunc(Operation):
-    """A universal function: each element of the output from those at the same place of the inputs."""
+    """A NumPy universal function."""
 
     function: np.ufunc
 
     @property
     def elementwise(self) -> bool:
-        """Whether operands are broadcast, and not taken as vectors or matrices."""
+        """Whether the function broadcasts its operands, rather than reading vectors or matrices."""
         return self.function.signature is None
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
-        if self.function in (np.maximum, np.minimum):  # by position, their output is deprecated
+        if self.function in (np.maximum, np.minimum):  # NumPy deprecates a positional output here
             return functools.partial(self.function, out=out), inputs
         return self.function, (*inputs, out)
 
@@ -122,7 +122,7 @@ class Ufunc(Operation):
 
 
 class Copy(Operation):
-    """A copy of an array or of a number, to the shape of the output; it costs less than ``numpy.copyto``."""
+    """A broadcasting copy of an array or a number; it costs less than ``numpy.copyto``."""
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         return out.__setitem__, (Ellipsis, *inputs)
@@ -132,14 +132,14 @@ class Copy(Operation):
 
 
 class Zeros(Operation):
-    """Zeros everywhere."""
+    """Fill with zeros."""
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         return out.fill, (0,)
 
 
 class MatMul(Operation):
-    """The products of stacks of matrices, each of which is computed alone."""
+    """``numpy.matmul`` of stacks of matrices."""
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         return np.matmul, (*inputs, out)
@@ -149,7 +149,7 @@ class MatMul(Operation):
 
 
 class Dot(Operation):
-    """The product of two matrices, or of a matrix and a vector: the call of BLAS with the least around it."""
+    """A product of two matrices, or of a matrix and a vector, by the BLAS call with the least overhead."""
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         x1, x2 = inputs
@@ -158,14 +158,14 @@ class Dot(Operation):
 
 @dataclass(frozen=True, slots=True)
 class BlasProduct(Operation):
-    """The product of two matrices by a library that takes them as they lie."""
+    """A product of two matrices by a BLAS library that supports their layouts."""
 
     library: Cblas
     for_threads: ClassVar[bool] = True
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         x1, x2 = inputs
-        return self.library.product(x1, x2, out)  # which takes it: a part lies as the whole does
+        return self.library.product(x1, x2, out)  # supported: a tile has the layout of the whole
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
         return (0, None, 0) if out.strides[0] >= out.strides[1] else (None, 1, 1)
@@ -176,7 +176,7 @@ class BlasProduct(Operation):
 
 @dataclass(frozen=True, slots=True)
 class BlasProducts(Operation):
-    """The products of stacks of matrices by such a library, one after the other; a stack may be one matrix for all."""
+    """Products of stacks of matrices by a BLAS library, one by one; either stack may be a single matrix."""
 
     library: Cblas
 
@@ -193,7 +193,7 @@ class BlasProducts(Operation):
 
 @dataclass(frozen=True, slots=True)
 class Reduction(Operation):
-    """A universal function along axes, all if there are none given."""
+    """The reduction of a universal function along axes; along all by default."""
 
     function: np.ufunc
     axes_reduced: int | tuple[int, ...] | None = None
@@ -205,7 +205,7 @@ class Reduction(Operation):
 
 @dataclass(frozen=True, slots=True)
 class ArgReduction(Operation):
-    """The position of the largest or the smallest element along an axis."""
+    """The position of the extremum along an axis."""
 
     largest: bool
     axis: int
@@ -216,7 +216,7 @@ class ArgReduction(Operation):
 
 @dataclass(frozen=True, slots=True)
 class Gather(Operation):
-    """The elements of the first input at the indices in the second one, along an axis or in the flat array."""
+    """The elements of the first input at the indices of the second, along an axis or in the flat array."""
 
     axis: int | None = None
 
@@ -226,14 +226,14 @@ class Gather(Operation):
 
 
 class Scatter(Operation):
-    """The second input at the indices in the first one; the other elements of the output stay."""
+    """The second input, written at the indices of the first; other elements of the output are kept."""
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         return out.__setitem__, inputs
 
 
 class Function(Operation):
-    """A function of Python, called with parameters, the output and the inputs.
+    """A Python function, called with parameters, the output and the inputs.
 
     Args:
         function: the function.
@@ -251,27 +251,27 @@ _COPY, _ZEROS, _MATMUL, _DOT = Copy(), Zeros(), MatMul(), Dot()
 
 
 def copying(out: Array, x: Any) -> Step:
-    """A copy of an array to a place."""
+    """Return a copying step."""
     return Step(_COPY, out, (x,))
 
 
 def zeros(out: Array) -> Step:
-    """Zeros everywhere."""
+    """Fill with zeros."""
     return Step(_ZEROS, out, ())
 
 
 def matmul(x1: Array, x2: Array, out: Array) -> Step:
-    """The products of stacks of matrices."""
+    """Return the step of products of stacks of matrices."""
     return Step(_MATMUL, out, (x1, x2))
 
 
 def dot(x1: Array, x2: Array, out: Array) -> Step:
-    """The product of two matrices."""
+    """Return the step of a product of two matrices."""
     return Step(_DOT, out, (x1, x2))
 
 
 def elementwise(function: np.ufunc, out: Array, *inputs: Any) -> Step:
-    """A universal function of arrays and numbers."""
+    """Return the step of a universal function of arrays and numbers."""
     return Step(_ufunc(function), out, inputs)
 
 
@@ -279,12 +279,12 @@ _ufunc = functools.cache(Ufunc)
 
 
 def along_slowest(out: Array, inputs: tuple[Any, ...]) -> Axes | None:
-    """The axis of the output whose parts lie farthest apart, and the same one of inputs that have it."""
+    """Return the slowest axis of the output, and the corresponding axis of inputs that have it."""
     return _along(_slowest(out, out.ndim), out, inputs)
 
 
 def _along(axis: int | None, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
-    """An axis of the output, and the same one, counted from the last, of inputs that have it."""
+    """Return an axis of the output and, counted from the last, the same axis of inputs that have it."""
     if axis is None:
         return None
     last = axis - out.ndim
@@ -296,6 +296,6 @@ def _aligned(x: Array, last: int) -> int | None:
 
 
 def _slowest(out: Array, count: int) -> int | None:
-    """The axis among the first so many whose parts lie farthest apart, if there are several parts."""
+    """Return the slowest of the first ``count`` axes with several elements, or None."""
     found = max(range(count), key=lambda n: (out.shape[n] > 1) * abs(out.strides[n]), default=None)
     return None if found is None or out.shape[found] < 2 else found

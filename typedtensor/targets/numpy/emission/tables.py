@@ -1,4 +1,4 @@
-"""By the type of a primitive, what NumPy does for it."""
+"""Emitters and viewers by type of primitive."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typedtensor.ir import Array, Primitive
 from typedtensor.targets.numpy.emission.steps import Step
 
 Emitter = Callable[[Any, Array, Sequence[Any]], list[Step]]
-"""``emitter(primitive, out, arrays)``: the steps for the result in ``out``; numbers stand among the arrays."""
+"""``emitter(primitive, out, arrays)`` returns the steps that compute ``out``; ``arrays`` may include numbers."""
 
 Viewer = Callable[[Any, Array], Array]
-"""``viewer(primitive, array)``: the result as a view of the operand; a ValueError where its layout allows none."""
+"""``viewer(primitive, array)`` returns the result as a view of the operand, or raises ValueError if there is none."""
 
 EMITTERS: dict[type[Primitive], Emitter] = {}
 VIEWERS: dict[type[Primitive], Viewer] = {}
@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Viewer)
 
 
 def emits(*kinds: type[Primitive]) -> Callable[[E], E]:
-    """State how primitives of some types are computed."""
+    """Register the emitter of primitives of some types."""
 
     def state(emitter: E) -> E:
         EMITTERS.update(dict.fromkeys(kinds, emitter))
@@ -32,7 +32,7 @@ def emits(*kinds: type[Primitive]) -> Callable[[E], E]:
 
 
 def views(*kinds: type[Primitive]) -> Callable[[V], V]:
-    """State how primitives of some types are seen in their operand."""
+    """Register the viewer of primitives of some types."""
 
     def state(viewer: V) -> V:
         VIEWERS.update(dict.fromkeys(kinds, viewer))
@@ -42,14 +42,14 @@ def views(*kinds: type[Primitive]) -> Callable[[V], V]:
 
 
 def emit(primitive: Primitive, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    """The steps that compute a primitive into ``out``."""
+    """Return the steps that compute a primitive into ``out``."""
     return EMITTERS[type(primitive)](primitive, out, arrays)
 
 
 def view(primitive: Primitive, array: Array) -> Array:
-    """The result of a primitive as a view of its operand.
+    """Return the result of a primitive as a view of its operand.
 
     Raises:
-        ValueError: when the layout of the operand allows none.
+        ValueError: the layout of the operand allows no view.
     """
     return VIEWERS[type(primitive)](primitive, array)

@@ -1,6 +1,6 @@
-"""Memory for what the steps of one value write on the way.
+"""Temporary buffers of the steps of one value.
 
-Where a plan is written it comes from the plan, which has it in common with plans for other sizes, as buffers are.
+A plan under construction allocates them from its arena, which it shares with plans for other sizes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typedtensor.ir import Array, DType, Shape
 R = TypeVar("R")
 
 Source = Callable[[Shape, DType], Array]
-"""Gives an array of a shape and a dtype, with anything in it, the last axis fastest."""
+"""Returns an uninitialized row-major array of a shape and a dtype."""
 
 
 def _empty(shape: Shape, dtype: DType) -> Array:
@@ -27,7 +27,7 @@ _SOURCE: ContextVar[Source] = ContextVar("typedtensor_temporaries", default=_emp
 
 
 def with_temporaries(source: Source, emit: Callable[[], R]) -> R:
-    """Have what steps need on the way given by ``source`` while they are emitted, wherever an interrupt comes."""
+    """Call ``emit`` with ``source`` as the allocator of temporaries; an interrupt restores the previous one, too."""
     return copy_context().run(_from, source, emit)
 
 
@@ -37,12 +37,12 @@ def _from(source: Source, emit: Callable[[], R]) -> R:
 
 
 def temporary(shape: Sequence[int], dtype: DType) -> Array:
-    """An array for what is written on the way, the last axis fastest."""
+    """Return a row-major temporary."""
     return _SOURCE.get()(tuple(shape), dtype)
 
 
 def temporary_like(array: Array, dtype: DType | None = None) -> Array:
-    """One of the shape of another array, whose axes lie in the same order."""
+    """Return a temporary with the shape and the layout of another array."""
     dtype = array.dtype if dtype is None else dtype
     if array.flags.c_contiguous:
         return temporary(array.shape, dtype)

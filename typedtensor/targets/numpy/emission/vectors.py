@@ -1,4 +1,4 @@
-"""Functions of many numbers by MKL, where it is installed: see :mod:`typedtensor.backends.mkl`."""
+"""Elementwise functions by MKL's vector library, where it is installed: see :mod:`typedtensor.backends.mkl`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from typedtensor.targets.numpy.emission.steps import Axes, Call, Operation, Step
 
 @dataclass(frozen=True, slots=True)
 class Vectors(Operation):
-    """A function of elements, by a library where they lie without gaps, as all parts of what does are.
+    """An elementwise function by a vector library, for contiguous arrays, whose tiles are contiguous as well.
 
     Attributes:
-        plain: what it is without the library.
+        plain: the operation without the library.
         library: the library.
     """
 
@@ -39,7 +39,7 @@ class Vectors(Operation):
 
 
 def by_vectors(code: Sequence[Step]) -> list[Step]:
-    """Steps with functions of many elements by MKL, if it is there."""
+    """Return steps with functions of large arrays by MKL, if it is installed."""
     library = None
     made = list(code)
     for n, (operation, out, inputs) in enumerate(code):

@@ -1,4 +1,4 @@
-"""Views, and their copies where the layout of the operand allows none."""
+"""Views, and copies where the layout of the operand allows none."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _broadcast(primitive: Broadcast, array: Array) -> Array:
 
 
 def broadcast(array: Array, shape: Shape) -> Array:
-    """An array repeated along axes, as ``numpy.broadcast_to``, which takes three times as long."""
+    """Return a broadcast view, as ``numpy.broadcast_to`` does in three times the time."""
     if not array.flags.c_contiguous or array.dtype.kind == "V":  # a dtype that NumPy does not know has no buffer
         return np.broadcast_to(array, shape)
     made: Array = np.ndarray(shape, array.dtype, array, 0, _strides(array.shape, array.strides, shape))
@@ -34,7 +34,7 @@ def broadcast(array: Array, shape: Shape) -> Array:
 
 @lru_cache(256)
 def _strides(shape: Shape, strides: Shape, wanted: Shape) -> Shape:
-    """The strides of an array that is repeated to a shape."""
+    """Return the strides of a broadcast view."""
     new = len(wanted) - len(shape)
     found = [0] * new
     for size, there, stride in zip(shape, wanted[new:], strides, strict=True):
