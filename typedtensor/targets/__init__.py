@@ -1,4 +1,4 @@
-"""Targets: where array programs run."""
+"""Targets: compilers and executors of array programs."""
 
 from typedtensor.targets.base import (
     Executable,

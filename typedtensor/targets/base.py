@@ -1,4 +1,4 @@
-"""What a target does: it takes a program and returns an executable."""
+"""The interface of targets: a target compiles a program to an executable."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.borrowed import Lent
 
 Trace = Callable[[Sequence[Shape], DType], UpdateProgram]
-"""Traces the update of parameters of given shapes and one precision."""
+"""Traces the update of parameters of given shapes and one dtype."""
 
 Watcher = Callable[[str, Program, Program], None]
 """Called with the name of a pass, and the program before and after it."""
 
 States = Mapping[Param[Any], Sequence[Array]]
-"""The states of parameters."""
+"""The optimizer states of parameters."""
 
 Assignment = tuple[Any, Any]
-"""A parameter, or where the target has the values of several, and its new ``_value``."""
+"""A parameter, or the target's holder of several parameters' values, with its new ``_value``."""
 
 
 class Executable(ABC):
-    """A program that is ready to run.
+    """A compiled program.
 
     Attributes:
         program: the program.
-        instructions: how many instructions a run is; several calls may do the blocks of one.
-        bytes: the size of the buffers between the inputs and the outputs.
+        instructions: the number of instructions of a run; an instruction may take several calls, one for each tile.
+        bytes: the size of the buffers of intermediate values.
     """
 
     program: Program
@@ -43,27 +43,25 @@ class Executable(ABC):
 
     @abstractmethod
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
-        """The outputs for arrays of the shapes and dtypes of the inputs.
-
-        They are valid until the next run of what shares the workspace.
+        """Return the outputs, valid until the next run of an executable that shares the workspace.
 
         Args:
-            arrays: the inputs.
-            unchanged: the positions of those that are the same as in the run before in the workspace.
+            arrays: the inputs, of the shapes and dtypes of the program's inputs.
+            unchanged: the positions of inputs that are the same as in the previous run in the workspace.
         """
 
     def divided(self) -> str:
-        """The program as the compiler prints it once it has divided it among devices; empty if it has not."""
+        """Return the text of the program as partitioned among devices; empty on a single device."""
         return ""
 
 
 class PendingStep(ABC):
-    """A step on parameters that is being made. Nothing is changed before someone takes over what it has made.
+    """An optimizer step in progress. The caller commits it by the assignments of :meth:`after`; nothing changes before.
 
     Attributes:
-        complete: whether it has had all gradients.
-        refused: a parameter whose gradient is not finite, if there is one.
-        loose: the states of parameters that the store does not keep any more.
+        complete: whether the step has consumed all gradients.
+        refused: a parameter whose gradient is not finite, or None.
+        loose: the states of parameters that the store no longer keeps.
     """
 
     complete: bool
@@ -72,17 +70,17 @@ class PendingStep(ABC):
 
     @abstractmethod
     def take_all(self, gradients: Array, finite: bool) -> None:
-        """Take all gradients, which were computed before, side by side; ``finite`` if they are known to be."""
+        """Consume the flat array of all gradients; ``finite`` if they are known to be finite."""
 
     @abstractmethod
     def after(self) -> tuple[Sequence[Assignment], Store]:
-        """What makes the step when all of it is assigned, and the store after it."""
+        """Return the assignments that commit the step, and the store after it."""
 
 
 class Store(ABC):
-    """Where a target keeps the states of an optimizer's parameters between steps.
+    """A target's storage of the states of an optimizer's parameters between steps.
 
-    It changes by what is assigned at the end of a step, and by nothing else.
+    Only the assignments at the end of a step change it.
 
     Attributes:
         engine: the name of the target.
@@ -94,31 +92,31 @@ class Store(ABC):
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
     ) -> PendingStep | None:
-        """A step on parameters, whose values are NumPy arrays of one precision; None if the update has no program.
+        """Begin a step on parameters whose values are NumPy arrays of one dtype; None if the update has no program.
 
         Args:
             parameters: the parameters, in the order of their gradients.
             step: the number of the step.
-            states: returns the states of a parameter that it does not keep.
+            states: returns the states of a parameter that the store does not keep.
         """
 
     @abstractmethod
     def states(self) -> States:
-        """The states of all parameters that it keeps."""
+        """Return the states of all parameters in the store."""
 
     @abstractmethod
     def emptied(self) -> Store:
-        """A store that keeps nothing."""
+        """Return an empty store of the same kind."""
 
 
 class BoundStep(ABC):
-    """A loss, its gradients and the update of parameters that are where the store has them, as one call.
+    """A loss, its gradients and the update of parameters whose values are in the store, bound to one call.
 
     Attributes:
-        others: the positions of the leaves that are none of those parameters.
-        alone: calls a function while no other thread runs the step; returns None where one does.
-        scalars: return the numbers of the update, by the number of the step.
-        ran: the program, if it is one.
+        others: the positions of all other leaves.
+        alone: calls a function unless another thread runs the step; then returns None.
+        scalars: functions from the number of the step to the update's scalars.
+        ran: the executable, if the step is a single one.
     """
 
     others: Sequence[int]
@@ -128,35 +126,35 @@ class BoundStep(ABC):
 
     @abstractmethod
     def is_current(self) -> bool:
-        """Whether the parameters are still there."""
+        """Whether the parameters' values are still in the store."""
 
     @abstractmethod
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        """What gives the present values of those parameters, also after the step; nothing for other nodes."""
+        """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
 
     @abstractmethod
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        """The loss, what makes the step when all of it is assigned, and the further values of the program.
+        """Return the loss, the assignments that commit the step, and the further values of the program.
 
         Args:
-            arrays: the values of the other leaves, of the shapes and dtypes that it was bound for.
-            numbers: those of the update.
-            holders: for each of the leaves something that holds its value and does not change, as for values.
+            arrays: the values of the other leaves, of the shapes and dtypes that the step was bound for.
+            numbers: the scalars of the update.
+            holders: the owners of the leaves, as in :meth:`ValueExecutable.run`.
 
         Returns:
-            None when it is to be made in another way: a gradient is not finite, or the memory is in use.
+            None if the step has to take another path: a gradient is not finite, or the memory is in use.
         """
 
 
 class Ran(NamedTuple):
-    """What a loss and its gradients came to.
+    """The results of a loss and its gradients.
 
     Attributes:
         loss: the loss.
-        gradients: they, side by side, unless they were never in memory as a whole.
-        further: the values that its program returns after them.
+        gradients: the flat array of all gradients; None if the step consumed them in parts.
+        further: the further values of the program.
     """
 
     loss: Array
@@ -165,13 +163,13 @@ class Ran(NamedTuple):
 
 
 class ValueExecutable(ABC):
-    """A program that is ready to run, whose results are there for good.
+    """A compiled program whose results outlive the next run.
 
     Attributes:
         program: the program.
-        instructions: how many instructions a run is; several calls may do the blocks of one.
-        bytes: the size of the buffers between the inputs and the outputs.
-        ran: the executable that it runs, if it is one.
+        instructions: the number of instructions of a run; an instruction may take several calls, one for each tile.
+        bytes: the size of the buffers of intermediate values.
+        ran: the underlying executable, if there is a single one.
     """
 
     program: Program
@@ -181,24 +179,24 @@ class ValueExecutable(ABC):
 
     @abstractmethod
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
-        """The first output, and the others.
+        """Return the first output, and the other outputs as lent arrays.
 
         Args:
             arrays: the inputs.
-            holders: for each of them something that holds it and does not change: what has the same one as in an
-                earlier run is not copied again.
+            holders: for each input an object that owns the array; an input with the holder of an earlier run has
+                unchanged contents and is not copied again.
 
         Returns:
-            None while it, or what shares its memory, is in use elsewhere.
+            None while another thread uses the memory.
         """
 
 
 class StepExecutable(ABC):
-    """A loss and its gradients, ready to run, alone or with the update of a step.
+    """A compiled loss with its gradients, to run alone or with the update of a step.
 
     Attributes:
-        program: returns the loss, then the gradients, then further values.
-        ran: what it has run last, if that is one program.
+        program: returns the loss, the gradients, and further values.
+        ran: the executable of the latest run, if there is a single one.
     """
 
     program: Program
@@ -207,48 +205,48 @@ class StepExecutable(ABC):
     @property
     @abstractmethod
     def instructions(self) -> int:
-        """How many instructions a run is that gives all gradients."""
+        """The number of instructions of a run that returns all gradients."""
 
     @property
     @abstractmethod
     def bytes(self) -> int:
-        """The size of the buffers between the inputs and the outputs of such a run."""
+        """The size of the buffers of intermediate values of such a run."""
 
     @abstractmethod
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
     ) -> Ran | None:
-        """The loss, the gradients and the further values.
+        """Return the loss, the gradients and the further values.
 
         Args:
             arrays: the values of the leaves.
-            step: has the gradients afterwards.
-            holders: for each leaf something that holds its value and does not change, as for values.
+            step: the step in progress that consumes the gradients, or None.
+            holders: the owners of the leaves, as in :meth:`ValueExecutable.run`.
 
         Returns:
-            None while it, or what shares its memory, is in use elsewhere.
+            None while another thread uses the memory.
         """
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        """The same with the update of the parameters, as one call; None if there is none for where they are."""
+        """Return the loss, gradients and update bound to one call; None if the store's layout allows none."""
         return None
 
 
 Precision = Literal["float32", "tensorfloat32", "bfloat16"]
-"""What the factors of products of float32 may be rounded to before they are multiplied."""
+"""The precision that factors of float32 products may be rounded to before they are multiplied."""
 
 
 class Target(ABC):
-    """Where programs run.
+    """A compiler and executor of programs.
 
     Attributes:
-        name: what messages call it.
-        passes: the names of the passes that can be left out.
-        compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
-        pads: whether programs for several sizes are made for one that arrays are padded to.
-        interprets: whether what has no program may be interpreted on NumPy.
-        names_lines: whether it names its instructions after the lines of code that they are for.
-        own_arrays: whether programs take arrays of another library, too, which the interpreter is given as NumPy's.
+        name: the name in messages.
+        passes: the names of passes that can be disabled.
+        compiles_quickly: whether compiling costs less than interpreting a program a few times.
+        pads: whether one program serves several sizes, by padding arrays to a common size.
+        interprets: whether the interpreter may compute, on NumPy, expressions without a program.
+        names_lines: whether instructions are named after the user's lines that they come from.
+        own_arrays: whether programs also take arrays of the target's own library, which the interpreter converts.
     """
 
     name: str
@@ -260,86 +258,86 @@ class Target(ABC):
     own_arrays: ClassVar[bool] = False
 
     def array_of(self, value: AnyTensor) -> Any:
-        """The array of a tensor as programs can be run with it; None if they cannot."""
+        """Return a tensor's array as an input of programs; None if programs cannot take it."""
         array = value._array
         if type(array) is np.ndarray:
             return array
         return np.asarray(array) if isinstance(array, np.generic) else None
 
     def interpreted(self, value: AnyTensor) -> AnyTensor:
-        """The value of a leaf for the interpreter, which runs on NumPy beside the target."""
+        """Return the value of a leaf on NumPy, for the interpreter."""
         return value
 
     def plans_at_once(self, operations: int, elements: int) -> bool:
-        """Whether to make a program ready costs less than to interpret an expression once.
+        """Whether compiling an expression costs less than interpreting it once.
 
         Args:
-            operations: how many it has.
-            elements: how many their results have, all together.
+            operations: the number of its operations.
+            elements: the number of elements of all their results.
         """
         return False
 
     def spares(self, calls: float, elements: int) -> int:
-        """How often a value is interpreted before a program is made ready for it.
+        """Return how often to interpret a value before its program is compiled.
 
         Args:
-            calls: how many operations are done.
-            elements: how many their results have, all together.
+            calls: the number of operations that an evaluation applies.
+            elements: the number of elements of all their results.
         """
         return 1
 
     def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
-        """Raise what is wrong with where the values of leaves would be, before a program of them is made.
+        """Check the placement of leaves' values on devices, before their program is compiled; raise what is wrong.
 
         Args:
             leaves: the inputs and parameters of an expression.
             arrays: their values.
-            trained: whether it is a loss.
+            trained: whether the expression is a loss.
         """
         return
 
     def leaving_out(self, passes: Collection[str]) -> Target:
-        """The same target without passes of some names; of the same names each time the same one."""
+        """Return the target without some passes; equal names return the identical target."""
         return self
 
     @abstractmethod
     def legalize(self, program: Program) -> Program:
-        """A program that computes the same by primitives that the target has instructions for."""
+        """Return an equivalent program of primitives that the target has instructions for."""
 
     @abstractmethod
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
-        """A program that computes the same in less time there.
+        """Return an optimized program.
 
         Args:
             program: a legal program.
-            watch: called with each pass that changes something.
+            watch: called with each pass that changes the program.
         """
 
     def workspace(self) -> Any:
-        """What executables have in common of which one runs at a time: their memory; None if there is nothing."""
+        """Return the memory for executables of which one runs at a time; None if the target shares no memory."""
         return None
 
     @abstractmethod
     def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
-        """An executable for a legal program.
+        """Compile a legal program.
 
         Args:
             program: the program.
-            donated: the positions of inputs whose memory may be written over, as nothing reads them afterwards.
-            workspace: of this target, or None for one of its own.
+            donated: the positions of inputs whose memory may be overwritten, as nothing reads them afterwards.
+            workspace: a workspace of this target, or None for a private one.
 
-        Raises:
-            Unplannable: when the target cannot run it.
+            Raises:
+            Unplannable: the target cannot run the program.
         """
 
     @abstractmethod
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
-        """An executable for a legal program, whose results are there for good.
+        """Compile a legal program whose results outlive the next run.
 
         Args:
             program: the program.
-            workspace: of this target, or None for one of its own.
-            leaves: what the inputs are the values of.
+            workspace: a workspace of this target, or None for a private one.
+            leaves: the nodes that the inputs are the values of.
         """
 
     @abstractmethod
@@ -351,22 +349,22 @@ class Target(ABC):
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
-        """An executable for a legal program of a loss and its gradients, alone or with the update of a step.
+        """Compile a legal program of a loss and its gradients, to run alone or with the update of a step.
 
         Args:
-            program: takes the leaves, returns the loss, gradients of one precision, and further values.
-            parameters: the positions of the leaves that the gradients are for.
-            workspace: of this target, or None for one of its own.
-            further: how many further values there are.
-            leaves: what the inputs are the values of.
+            program: takes the leaves; returns the loss, gradients of one dtype, and further values.
+            parameters: the positions of the leaves that the gradients belong to.
+            workspace: a workspace of this target, or None for a private one.
+            further: the number of further values.
+            leaves: the nodes that the inputs are the values of.
         """
 
     @abstractmethod
     def store(self, trace: Trace) -> Store:
-        """An empty store for parameters with the update that ``trace`` returns."""
+        """Return an empty store for parameters with the update that ``trace`` traces."""
 
     def prepare(self, program: Program, donated: Collection[int] = ()) -> Executable:
-        """An executable for any program: legalized, optimized, compiled."""
+        """Legalize, optimize and compile a program."""
         return self.compile(self.optimize(self.legalize(program)), donated)
 
     def __call__(self, program: Program, *arrays: Any) -> Sequence[Array]:

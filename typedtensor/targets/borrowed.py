@@ -1,4 +1,4 @@
-"""Results that are valid until the next run."""
+"""Result buffers that are valid until the plan's next run."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typedtensor.ir import Array
 
 
 class Lent:
-    """A result that the next run writes over. What is wanted for longer is copied, at the latest then.
+    """A result buffer that the next run overwrites; a result that is still referenced then is copied first.
 
     Args:
         array: the array.
         finite: whether its elements are known to be finite.
 
     Attributes:
-        array: the array, or the copy of it; it is not to be changed.
+        array: the array or its copy; read-only by convention.
     """
 
     __slots__ = ("__weakref__", "_copied", "_use", "array", "finite")
@@ -24,16 +24,16 @@ class Lent:
         self._copied, self._use = False, Exclusive()
 
     def copy(self) -> Array:
-        """The array as it is now, for good."""
+        """Return a copy that outlives the next run."""
         with self._use.turn():
             return self._copy()
 
     def borrowed(self) -> Use:
-        """For a ``with`` block, in which ``array`` stays as it is."""
+        """Return a context manager; within its block ``array`` does not change."""
         return self._use.turn()
 
     def give_back(self) -> bool:
-        """Copy the array, so that it can be written over; returns whether it can, as nobody borrows it."""
+        """Copy the array so that its buffer may be overwritten; return False if another thread borrows it."""
         with self._use.attempt() as mine:
             if mine:
                 self._copy()

@@ -1,4 +1,4 @@
-"""Executables of programs whose arrays are padded, for arrays as they are."""
+"""Executables that pad their inputs to the sizes of one program and slice its results."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from typedtensor.targets.borrowed import Lent
 
 
 class Fit:
-    """How arrays fit into a padded program.
+    """The fit of arrays into a padded program.
 
     Args:
         program: the program.
-        extras: what it is given after its own inputs.
-        outputs: the shapes of its results without the padding.
+        extras: the inputs after the leaves, which describe the actual sizes.
+        outputs: the shapes of the results without padding.
     """
 
     def __init__(self, program: Program, extras: Sequence[Array], outputs: Sequence[Shape]) -> None:
@@ -30,23 +30,23 @@ class Fit:
         self._padded = [x.shape for x in program.outputs]
 
     def padded(self, arrays: Sequence[Array], places: Sequence[int] | None = None) -> list[Array]:
-        """Arrays for some inputs, or for all of them, and what follows them."""
+        """Return padded arrays for the inputs at ``places``, or for all inputs, then the extras."""
         at = range(len(self.inputs)) if places is None else places
         return [*(_padded(x, self.inputs[n]) for n, x in zip(at, arrays, strict=True)), *self.extras]
 
     def cut(self, array: Array, output: int) -> Array:
-        """A result without the padding."""
+        """Return a result without its padding."""
         return array[tuple(map(slice, self.outputs[output]))]
 
     def lent(self, results: Sequence[Lent], first: int) -> Sequence[Lent]:
-        """Results without the padding, from one on."""
+        """Return results without their padding, beginning with number ``first``."""
         return [
             x if self._padded[n] == self.outputs[n] else Lent(self.cut(x.copy(), n), x.finite)
             for n, x in enumerate(results, first)
         ]
 
     def joined(self, flat: Lent, count: int) -> Lent:
-        """Results that are side by side, from the second on, without the padding."""
+        """Return flat results, beginning with the second, without their padding."""
         shapes, wanted = self._padded[1 : 1 + count], self.outputs[1 : 1 + count]
         if list(shapes) == list(wanted):
             return flat
@@ -64,7 +64,7 @@ def _padded(array: Array, shape: Shape) -> Array:
 
 
 class FittedValues(ValueExecutable):
-    """Values of arrays as they are, by a program of padded ones."""
+    """Values by a program of padded arrays."""
 
     def __init__(self, executable: ValueExecutable, fit: Fit) -> None:
         self._executable, self._fit, self.ran = executable, fit, executable.ran
@@ -76,7 +76,7 @@ class FittedValues(ValueExecutable):
 
 
 class FittedStep(StepExecutable):
-    """A loss and gradients of arrays as they are, by a program of padded ones."""
+    """A loss and gradients by a program of padded arrays."""
 
     def __init__(self, executable: StepExecutable, fit: Fit, gradients: int) -> None:
         self._executable, self._fit, self._gradients = executable, fit, gradients
@@ -106,7 +106,7 @@ class FittedStep(StepExecutable):
 
 
 class FittedBound(BoundStep):
-    """A step for arrays as they are, by one for padded ones."""
+    """A bound step by a step for padded arrays."""
 
     def __init__(self, step: BoundStep, fit: Fit, first: int) -> None:
         self._step, self._fit, self._first = step, fit, first

@@ -11,7 +11,7 @@ from typedtensor.targets.whole import WholeProgramTarget
 
 
 class Interpreted(Executable):
-    """A program that is interpreted: each value has an array of its own."""
+    """An interpreted program: each value has an array of its own."""
 
     def __init__(self, program: Program) -> None:
         self.program, self.instructions = program, count(program)
@@ -22,7 +22,7 @@ class Interpreted(Executable):
 
 
 class ReferenceTarget(WholeProgramTarget):
-    """Programs by their definition, in Python: slow, and right.
+    """Programs by the definition of each primitive, in Python: the standard of correctness, not of speed.
 
     >>> from typedtensor.ir import parse
     >>> program = parse('''

@@ -1,4 +1,4 @@
-"""Training steps as whole programs, for targets that have nothing better to do with the parts."""
+"""Training steps as whole programs, for targets without a fused update of their own."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from typedtensor.targets.base import (
 from typedtensor.targets.borrowed import Lent
 
 Axes = tuple[Label, ...]
-"""The axes of a parameter."""
+"""The labels of a parameter's axes."""
 
 
 class WholeProgramTarget(Target):
-    """A target that compiles a loss, its gradients, the update and the check that they are finite as one program.
+    """A target that compiles a loss, its gradients, the finiteness check and the update as one program.
 
-    Its executables return new arrays from each run.
+    Each run of its executables returns new arrays.
     """
 
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
@@ -53,11 +53,11 @@ class WholeProgramTarget(Target):
         return _Whole(self, program, parameters, workspace, further)
 
     def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
-        """An executable for the program of an update.
+        """Compile the program of an update.
 
         Args:
             program: the program.
-            axes: those of the parameters.
+            axes: the labels of each parameter's axes.
         """
         return self.prepare(program)
 
@@ -66,7 +66,7 @@ class WholeProgramTarget(Target):
 
 
 class Values(ValueExecutable):
-    """A program that returns new arrays from each run."""
+    """A compiled program; each run returns new arrays."""
 
     def __init__(self, executable: Executable) -> None:
         self._executable = self.ran = executable
@@ -79,7 +79,7 @@ class Values(ValueExecutable):
 
 
 class _Whole(StepExecutable):
-    """A loss and gradients as a program, and that with each update that it has met."""
+    """The program of a loss and gradients, and its composition with each update that it has met."""
 
     def __init__(
         self, target: Target, program: Program, parameters: Sequence[int], workspace: Any, further: int
@@ -99,7 +99,7 @@ class _Whole(StepExecutable):
 
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()) -> Ran:
         further = len(self.program.outputs) - 1 - self._gradients
-        # A computation keeps the values that it began with; a step changes those of now.
+        # A computation keeps the values that it began with; a step applies to the current ones.
         if isinstance(step, _Step) and step.begins_at([arrays[n] for n in self._parameters]):
             if step.update not in self._steps:
                 whole = step_program(self.program, self._parameters, step.update)
@@ -119,10 +119,10 @@ def _lent(arrays: Sequence[Array]) -> list[Lent]:
 
 
 class Updates:
-    """The programs of an update, by the shapes of parameters.
+    """The programs of an update, by shapes of parameters.
 
     Attributes:
-        target: where they run.
+        target: the target that runs them.
     """
 
     def __init__(self, target: WholeProgramTarget, trace: Trace) -> None:
@@ -131,7 +131,7 @@ class Updates:
         self._ready: WeakKeyDictionary[UpdateProgram, dict[tuple[Axes, ...], Executable]] = WeakKeyDictionary()
 
     def update(self, shapes: tuple[Shape, ...], dtype: DType) -> UpdateProgram | None:
-        """The update of parameters; None if there is no program of it."""
+        """Return the update of parameters of some shapes; None if it has no program."""
         key = shapes, dtype
         if key not in self._made:
             made = own_failure(partial(self._trace, shapes, dtype))
@@ -139,7 +139,7 @@ class Updates:
         return self._made[key]
 
     def alone(self, update: UpdateProgram, parameters: Sequence[Param[Any]]) -> Executable:
-        """An update by itself: the new values and states, for gradients that were computed before."""
+        """Return the compiled update alone, for gradients that were computed before."""
         known, axes = self._ready.setdefault(update, {}), tuple(p.axes for p in parameters)
         if axes not in known:
             known[axes] = self.target.prepare_update(update.program, axes)
@@ -147,7 +147,7 @@ class Updates:
 
 
 class _Store(Store):
-    """The states of each parameter by themselves."""
+    """A store with separate arrays for each parameter's states."""
 
     def __init__(self, updates: Updates, states: States, engine: str) -> None:
         self.updates, self._states, self.engine = updates, states, engine
@@ -168,7 +168,7 @@ class _Store(Store):
 
 
 class _Step(PendingStep):
-    """A step on parameters, each by itself."""
+    """A step on parameters with separate arrays."""
 
     def __init__(
         self,
@@ -186,11 +186,11 @@ class _Step(PendingStep):
         self._made: Sequence[Array] = ()
 
     def begins_at(self, arrays: Sequence[Array]) -> bool:
-        """Whether these are the values that it changes."""
+        """Whether the step starts from these values."""
         return all(x is y for x, y in zip(arrays, self._values, strict=True))
 
     def accept(self, finite: Array, made: Sequence[Array]) -> None:
-        """Take over which gradients are finite, the new values and the new states."""
+        """Accept the results of the whole program: which gradients are finite, the new values and the new states."""
         bad = np.flatnonzero(~np.asarray(finite))
         self.refused = self._parameters[bad[0]] if bad.size else None
         self.complete, self._made = True, made

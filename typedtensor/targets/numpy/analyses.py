@@ -1,6 +1,6 @@
-"""What is found out about a program before its values have places: their order, layouts, and last readers.
+"""Analyses ahead of buffer assignment: the order of values, their layouts, and their last readers.
 
-It depends on sizes hardly, so that programs which follow from one for other sizes take it over.
+They hardly depend on sizes, so that programs of one template share them.
 """
 
 from __future__ import annotations
@@ -19,34 +19,35 @@ from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
 from typedtensor.targets.numpy.recipes import Recipe
 
 Decision = tuple[int, ...] | bool | None
-"""Where a value is placed: in a buffer, with its axes from the slowest to the fastest, or over an operand, as
-:data:`OVERWRITES` says. None if neither is known: it may be elsewhere."""
+"""The placement of a value: the layout in its own buffer, axes slowest first, or :data:`OVERWRITES` for the buffer of
+an operand. None for neither, or if undecided."""
 
 OVERWRITES = True
 
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """When buffers are read for the last time.
+    """The ends of live ranges.
 
     Attributes:
-        ending: by a value, the values whose elements are read for the last time to compute it.
+        ending: for each value, the operands whose last reader it is.
     """
 
     ending: Mapping[Value, Collection[Value]]
 
 
 def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[Value, Value]) -> Uses:
-    """The last readers of each value, by itself and by views of it.
+    """Return the last reader of each value, through views as well.
 
-    A value that may be a view keeps all that it may be a view of, and one that is written into another keeps that.
+    A value that may be a view extends the live range of every possible base; a value written into an assembled value
+    extends the live range of that one.
 
     Args:
         order: the values.
-        kept: those that are read afterwards.
-        wholes: by a value, the value into whose buffer it is written.
+        kept: the values that are read after the program.
+        wholes: for each value that is written into an assembled value, that value.
     """
-    roots: dict[Value, dict[Value, None]] = {}  # in an order that does not depend on addresses
+    roots: dict[Value, dict[Value, None]] = {}  # dictionaries, whose order does not depend on addresses
     last: dict[Value, Value] = {}
     held: set[Value] = set()
     for value in order:
@@ -69,15 +70,14 @@ def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[V
 
 
 class Analysis(NamedTuple):
-    """What is known of a program.
+    """The analysis of a program.
 
     Attributes:
-        order: its values, operands first.
-        hints: how they are laid out.
-        assembled: the values that are written where they are assembled, with the whole and the place in it.
-        uses: when they are read for the last time.
-        decisions: for each value in this order where it is placed, as far as this has been decided. Who decides notes
-            it here.
+        order: the values, operands first.
+        hints: the layout decisions.
+        assembled: the values that are written into an assembled value, with that value and the key in it.
+        uses: the last readers.
+        decisions: the placement of each value in this order, as far as decided; the writer records its decisions here.
     """
 
     order: Sequence[Value]
@@ -88,7 +88,7 @@ class Analysis(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """The same by the positions of values."""
+    """An analysis in terms of positions of values."""
 
     order: Sequence[int]
     columns: Sequence[int]
@@ -100,10 +100,10 @@ class _Places(NamedTuple):
 
 
 class Analyses:
-    """What is known of programs, for those that follow from the same one.
+    """The analyses of templates, which their instances share.
 
     Attributes:
-        recipes: how they are written, by what this depends on; None where there is no recipe.
+        recipes: the recipes, by all that they depend on; None for a template without a recipe.
     """
 
     def __init__(self) -> None:
@@ -112,11 +112,11 @@ class Analyses:
         self._weights: dict[Program, Sequence[int]] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
-        """What is known of a program.
+        """Return the analysis of a program.
 
         Args:
             program: the program.
-            early: whether values may be computed earlier than the program has them.
+            early: whether the scheduler may move values ahead.
             results_at_end: whether products that are results come last.
         """
         order, kept = program.order(), set(program.outputs)
@@ -132,7 +132,7 @@ class Analyses:
             return found
         ordered = [order[n] for n in known.order]
         assembled = _assembled(ordered, kept, in_recipe=True)
-        if _wholes(assembled, order) != known.wholes:  # sizes have decided otherwise
+        if _wholes(assembled, order) != known.wholes:  # the decision depends on sizes
             return self._found(order, kept, early, results_at_end, like=True)
         hints = Hints(
             {order[n] for n in known.columns},
@@ -143,7 +143,7 @@ class Analyses:
         return Analysis(ordered, hints, assembled, Uses(ending), known.decisions)
 
     def is_far(self, program: Program) -> bool:
-        """Whether the values of a program are so much in all that it is worth to compute some of them earlier."""
+        """Whether the total size of a program's values makes scheduling pay."""
         if not isinstance(program, Instance):
             return scheduling.is_far(program.order())
         like = program.like
@@ -153,7 +153,7 @@ class Analyses:
                 self._weights.clear()
             weights = [x.dtype.itemsize if scheduling.bytes_of(x) else 0 for x in like.order()]
             self._weights[like] = weights
-        sizes = map(prod, program.shapes)  # there may be inputs that nothing reads after the values
+        sizes = map(prod, program.shapes)  # inputs without readers may follow the values
         total: int = sum(map(mul, weights, sizes))
         return total > cost_model.FAR_BYTES
 
@@ -190,13 +190,13 @@ def _wholes(assembled: Mapping[Value, tuple[Value, Key]], order: Sequence[Value]
 
 
 def _assembled(order: Sequence[Value], kept: Collection[Value], in_recipe: bool) -> dict[Value, tuple[Value, Key]]:
-    """The values that are written where they are assembled: those that nothing else is assembled from.
+    """Return the values that are written directly into the one value that assembles them.
 
     Args:
         order: the values.
-        kept: those that are results.
-        in_recipe: whether the program may be written by a recipe, which has none for functions of elements that are
-            written where they are put beside others, or among zeros.
+        kept: the values that are results.
+        in_recipe: whether a recipe may write the program; recipes do not support elementwise functions that are
+            written into a concatenation or a padded value.
     """
     found: dict[Value, tuple[Value, Key]] = {}
     for value in order:

@@ -1,4 +1,4 @@
-"""How the steps of a program are written, and where each of its values is kept."""
+"""Code generation: writes the steps of a program and assigns a buffer or a view to each of its values."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from typedtensor.targets.numpy.recording import Record
 
 
 class Writer:
-    """Writes the steps of a program, and finds a place for each of its values.
+    """Writes the steps of a program, and assigns arrays to its values.
 
     Args:
-        arrays: the places of values that have one already.
-        pool: where places are taken from.
-        arena: what the plan has in common with others.
-        early: whether values may be computed earlier than the program has them.
+        arrays: the arrays of values that have one already.
+        pool: the buffers of the plan.
+        arena: the memory that the plan shares with others.
+        early: whether the scheduler may move values ahead.
     """
 
     def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena, *, early: bool = True) -> None:
@@ -76,12 +76,12 @@ class Writer:
 
         Args:
             program: the program.
-            places: where its outputs are to be, or None for those that may be anywhere.
-            over: the inputs in whose places outputs are to be, by these. They are written there once nothing reads
-                the input any more, else at the end.
+            places: the buffers of outputs, or None where any buffer will do.
+            over: for each output that replaces an input in its buffer, the input. The output is written there directly
+                once nothing reads the input any more, otherwise at the end.
 
-        Returns:
-            How it is written.
+            Returns:
+            The record of the writing.
         """
         kept = set(program.outputs)
         self.over = over or {}
@@ -117,10 +117,10 @@ class Writer:
                     size = buffers[dead].nbytes
                     chunk = self.pool.release(dead)
                     released[n].append(dead)
-                    if (born := self._born.pop(id(chunk), None)) is not None:  # the pool keeps it
+                    if (born := self._born.pop(id(chunk), None)) is not None:  # a new buffer, which the pool keeps
                         self.held.append((chunk, size, born, len(self.code)))
         begun.append(len(self.code))
-        if self.over:  # what others still read is in their places until then
+        if self.over:  # their buffers hold inputs that are still read until here
             placed.sort(key=lambda pair: pair[0] in self.over)
         for output, place in placed:
             if not _same_place(self.arrays[output], place):
@@ -131,7 +131,7 @@ class Writer:
         return Record(order, begun, decisions, arrays, self._chunks, released, self.code)
 
     def _place_stacks(self, outputs: Sequence[Value]) -> None:
-        """Let what outputs are the parts of be written where these are to be, if they lie at equal distances there."""
+        """Write a value whose parts are outputs directly to their buffers, if these are at equal distances."""
         parts: defaultdict[Value, dict[int, Array]] = defaultdict(dict)
         for output in outputs:
             if isinstance(output.primitive, Slice) and output in self.results:
@@ -144,19 +144,19 @@ class Writer:
                     self.results[whole] = side_by_side([places[n] for n in sorted(places)])
 
     def array(self, operand: Argument) -> Any:
-        """The array of an operand; a number stands for itself."""
+        """Return the array of an operand, or a number itself."""
         return self.arrays[operand] if isinstance(operand, Value) else operand
 
     def _place(self, value: Value, uses: Uses, decision: Decision) -> Decision:
-        """Find a place for a value, and write its steps.
+        """Assign an array to a value, and write its steps.
 
         Args:
             value: the value.
-            uses: when values are read for the last time.
-            decision: where it was placed with other sizes, if that is known.
+            uses: the last readers of values.
+            decision: the placement with other sizes, if known.
 
         Returns:
-            Where it is placed, if it has a buffer.
+            The placement, if the value has a buffer.
         """
         primitive = value.primitive
         kind = type(primitive)
@@ -182,7 +182,7 @@ class Writer:
                 decision = None if out is None else OVERWRITES
             if out is None:
                 if type(decision) is not tuple:
-                    rows = value in self.compact  # it need not be copied then
+                    rows = value in self.compact  # rows need no copy
                     decision = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
                 out = self.pool.take(value, decision)
                 self._taken.append(value)
@@ -195,7 +195,7 @@ class Writer:
         return None
 
     def _inside(self, whole: Value, key: Key, value: Value) -> Array | None:
-        """The place of a value inside the value that is assembled from it, at a key."""
+        """Return the slice of an assembled value that one of its parts is written to."""
         if whole not in self.wholes:
             place = None if whole in self.over else self.results.get(whole)
             if place is None:
@@ -214,7 +214,7 @@ class Writer:
             return None
 
     def _may_be_over(self, value: Value, place: Array, uses: Uses) -> bool:
-        """Whether a result can be written at once over the input that is in its place."""
+        """Whether an output can be written over its input directly."""
         read = self.over[value]
         if read in self._done:
             return True
@@ -227,11 +227,11 @@ class Writer:
         )
 
     def _reused(self, value: Value, ending: Collection[Value]) -> Array | None:
-        """The array of an operand that nobody reads afterwards, for a result that can be written over it.
+        """Return the array of a dead operand that the result may overwrite, or None.
 
         Args:
             value: the result.
-            ending: the values that are read by it for the last time.
+            ending: the values whose last reader is the result.
         """
         for operand in _written_over(value):
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
@@ -242,7 +242,7 @@ class Writer:
             array = self.arrays[operand]
             if value in self.compact and not array.flags.c_contiguous:
                 continue
-            whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # nothing is broadcast
+            whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # no broadcast view
             if whole and not _read_otherwise(value, operand, owner, self):
                 self.pool.pass_on(owner, value)
                 return array
@@ -250,29 +250,29 @@ class Writer:
 
 
 WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
-"""What writes primitives that are more than a few steps."""
+"""The writers of primitives that take more than a few steps."""
 
 
 def _written_over(value: Value) -> Sequence[Argument]:
-    """The operands that a result may be written over: each of their elements is read before its place is written."""
+    """Return the operands that a result may overwrite: each element is read before its position is written."""
     primitive, operands = value.primitive, value.operands
     if isinstance(primitive, (AddAlong, AddAt)):
         return operands[:1]
     if isinstance(primitive, Where):
-        if 0 in [x for x in operands if not isinstance(x, Value)]:  # a mask is written first
+        if 0 in [x for x in operands if not isinstance(x, Value)]:  # the mask is written first
             return ()
-        return operands[-1:]  # the others are read after the first write
+        return operands[-1:]  # the first write precedes the reads of other operands
     return operands if follows(primitive) else ()
 
 
 def _same_place(array: Array, other: Array) -> bool:
-    """Whether two arrays lie in the same place in the same order."""
+    """Whether two arrays have the same address, shape and strides."""
     same = array.shape == other.shape and array.strides == other.strides
     return same and data_address(array) == data_address(other)
 
 
 def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -> bool:
-    """Whether another operand reads the same elements in another order than they are written."""
+    """Whether another operand is a view of the same buffer with another layout."""
     mine = writer.arrays[chosen]
     others = [x for x in value.operands if isinstance(x, Value) and x is not chosen]
     return any(
