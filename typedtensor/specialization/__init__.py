@@ -1,5 +1,5 @@
-"""Programs for given sizes and precisions: made once, found again, and left out where they do not pay."""
+"""Specialization of expressions to sizes and dtypes: plans are made once, cached, and omitted where they do not pay."""
 
-from typedtensor.specialization import accelerators  # registers how the bodies of structured nodes run
+from typedtensor.specialization import accelerators  # registers the plans of structured nodes' bodies
 
 __all__ = ["accelerators"]

@@ -1,7 +1,7 @@
-"""Structured nodes on arrays, by plans of their bodies.
+"""Execution of structured nodes on arrays, by plans of their bodies.
 
-The nodes of a tree that have one height are computed at once, and so are those of all trees of a forest: automatic
-batching, as in Neubig et al. (2017). Plans are kept by the width of a level, never by the structure of a tree.
+Nodes of equal height, across all trees of a forest, are computed in one batch: automatic batching, as in Neubig et al.
+(2017). Plans are cached by the width of a level, never by the structure of a tree.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typedtensor.specialization.refusals import tell
 
 
 def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
-    """The results of a scan."""
+    """Return the results of a scan."""
     count = scan.carries + scan.sequences
     sequences, length = arrays[scan.carries : count], length_of(scan, arrays)
     places = len(sequences[0])
@@ -39,7 +39,7 @@ def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
 
 
 def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
-    """The states of all nodes of trees, the nodes of one height at once."""
+    """Return the states of all nodes of trees, level by level."""
     starts, (leaves, own, *children), sequences, captured = split(fold, arrays)
     columns = [np.empty((len(leaves) + len(own), *x.shape[1:]), x.dtype) for x in starts]
     further: list[Array] = []
@@ -64,10 +64,10 @@ def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | Non
 
 
 def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
-    """The deltas of all nodes of trees from the roots down, the children of the nodes of one height at once."""
+    """Return the deltas of all nodes of trees from the roots down, level by level."""
     starts, (_, own, *children), sequences, captured = split(sweep, arrays)
     if len(np.unique(np.concatenate(children))) < len(children) * len(own):
-        return None  # a node is a part of two others
+        return None  # a node has two parents
     columns = [x.copy() for x in starts]
     plans = BODIES.of(sweep)
     for places in reversed(_levels(own, children)):
@@ -89,7 +89,7 @@ def _run(
 
 
 def _levels(own: Array, children: Sequence[Array]) -> list[Array]:
-    """The places of the inner nodes of each height, from the lowest."""
+    """Return the positions of the inner nodes of each height, the lowest first."""
     heights: dict[int, int] = {}
     levels: list[list[int]] = []
     numbers = (x.tolist() for x in (own, *children))
@@ -105,10 +105,10 @@ def _levels(own: Array, children: Sequence[Array]) -> list[Array]:
 def accelerate(
     run: Callable[[Any, Sequence[Array]], tuple[Array, ...] | None], operation: Any, arrays: Sequence[Any]
 ) -> tuple[Array, ...] | None:
-    """The results of a structured operation by plans of its body, or None when it is to be interpreted.
+    """Return the results of a structured operation by plans of its body; None if it has to be interpreted.
 
     Args:
-        run: computes them from arrays.
+        run: computes the results from arrays.
     """
     if operation.body.depth > DEEPEST:
         return None
@@ -117,19 +117,19 @@ def accelerate(
         return None
     if not {*map(type, arrays[len(given_at) :])} <= {np.ndarray, float, int, bool}:
         return None
-    # What is not pure is not done again: whatever it fails with is raised.
+    # An impure body must not run twice: its errors are raised.
     pure = operation.body.pure
     if not pure and run is not run_scan:
-        return None  # the levels before one that has no plan would be done again
+        return None  # the interpreter would repeat the levels before one without a plan
     try:
         made = own_failure(partial(run, operation, arrays), () if pure else Exception)
-    except MemoryError:  # the interpreter needs less
+    except MemoryError:  # the interpreter needs less memory
         if not pure:
             raise
         return None
     if not isinstance(made, Exception):
         return made
-    interpreted: tuple[Array, ...] = operation.kernel(np, *arrays)  # it meets what fails as well, and says where
+    interpreted: tuple[Array, ...] = operation.kernel(np, *arrays)  # it meets the error, too, and locates it
     tell(made)
     warnings.warn(
         f"a plan of the body of {operation} failed where the interpreter did not, which is a fault of typedtensor: "

@@ -1,4 +1,4 @@
-"""A request for the gradients of a loss, what the program that answers it is traced from, and the answer."""
+"""A request for the gradients of a loss, the expressions that its program is traced from, and the answer."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
 
 OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
-"""Called with the parameters and the target before the backward pass; returns the step that has their gradients."""
+"""Called with the parameters and the target before the backward pass; returns the step that consumes the gradients."""
 
 
 class Asked(NamedTuple):
-    """What is asked for.
+    """A request.
 
     Attributes:
         loss: a real scalar.
-        beside: expressions whose values are wanted, with nodes that the loss does not have.
-        known: what is known of both.
-        targets: what gradients are wanted for.
-        expand: gives what a dynamic part turns out to be.
-        also: all whose values are wanted.
-        stepped: the parameters that were changed already.
+        beside: expressions whose values are requested, with nodes that the loss does not have.
+        known: the joint description of both.
+        targets: the nodes to differentiate by.
+        expand: returns the expansion of a dynamic part.
+        also: all expressions whose values are requested.
+        stepped: the parameters that earlier steps of the computation have changed.
     """
 
     loss: Node
@@ -44,38 +44,38 @@ class Asked(NamedTuple):
     stepped: Collection[Node]
 
     def roots(self, form: Form, wanted: Sequence[Node]) -> tuple[Node, list[Node], list[Node]]:
-        """The loss, the nodes whose gradients are wanted, and those whose values are, without dynamic parts."""
+        """Return the loss, the nodes to differentiate by and the requested nodes, with dynamic parts expanded."""
         nodes = nodes_of((self.loss, *self.beside), self.known.numbers, form.further, parts_of(self.expand))
         root, *others = resolved((self.loss, *nodes, *wanted), self.expand)
         return root, others[len(nodes) :], others[: len(nodes)]
 
     def expressions(self, form: Form) -> Sequence[Node]:
-        """The loss, and the nodes whose values are wanted, without dynamic parts."""
+        """Return the loss and the requested nodes, with dynamic parts expanded."""
         loss, _, further = self.roots(form, ())
         return loss, *further
 
     def trace(self, form: Form, wanted: Sequence[Node], target: Target) -> Trace:
-        """Traces the program of all of these for a target; gradients are derived once."""
+        """Return the function that traces the program for a target; gradients are derived once."""
         loss, targets, further = self.roots(form, wanted)
         gradients = cache(partial(derived, loss, targets, lines=target.names_lines))
         return lambda arrays: GradientProgram(loss, self.known.leaves, arrays, targets, further, gradients())
 
 
 class Made(NamedTuple):
-    """What a plan gave.
+    """The results of a plan of a loss.
 
     Attributes:
         loss: the value of the loss.
-        targets: what the gradients are for.
+        targets: the nodes that the gradients belong to.
         all: whether these are all parameters of the loss.
-        gradients: they, side by side in one array of the plan, unless they were never there as a whole.
-        apart: gives each of them with its own axes.
-        leaves: what they were computed from.
+        gradients: the flat array of all gradients; None if a step consumed them in parts.
+        apart: returns views of the flat array, one for each target.
+        leaves: the leaves of the loss.
         values: the values of the leaves.
-        target: where the plan has run.
-        computed: the nodes of the loss, and the values of some.
-        route: how it was found, if it was for a step that may be made in one call.
-        ran: what has run, if that is one program.
+        target: the target that ran the plan.
+        computed: the nodes of the loss, with the values of some.
+        route: the route of the plan, if the step can be bound to one call.
+        ran: the executable, if it was a single one.
     """
 
     loss: Array

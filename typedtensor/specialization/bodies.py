@@ -1,8 +1,8 @@
-"""Plans of the bodies of structured nodes, by the number of elements that they are run along.
+"""Plans of structured nodes' bodies, by the number of elements along the sequences.
 
-How many elements there are is data: trees differ in the widths of their levels, and sequences in length. So plans are
-kept by body and number of elements, and a number that is large, or met for the first time, is taken in parts: powers
-of two. The plans of a body share their memory, also that of captured operands, and the least recently used give way.
+The number of elements is data: the levels of trees differ in width, sequences in length. Plans are cached by body and
+number of elements; a large number, or one that occurs for the first time, is divided into powers of two. The plans of a
+body share memory, also for captured operands, and the least recently used ones are evicted.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ from typedtensor.specialization.refusals import tell
 from typedtensor.targets import Executable
 
 EXACT = 64
-"""Up to how many elements there is a plan for each number of them that comes again."""
+"""The largest number of elements with a plan of its own when it recurs."""
 
 MOST_PLANS = EXACT + 8
-"""How many plans a body has, for sizes and numbers of elements; the least recently used gives way.
+"""The largest number of plans of a body, over all sizes and numbers of elements.
 
-They are enough for each number up to ``EXACT`` and the powers of two beyond that occur, of one set of sizes.
+It suffices for each number up to ``EXACT`` and the occurring powers of two beyond, for one set of sizes.
 """
 
 MOST_BODIES = 64
-"""How many bodies have plans; the least recently used gives way."""
+"""The largest number of bodies with plans; the least recently used one is evicted."""
 
 
 class BodyPlans:
-    """Plans of a body, run along the first axis of sequences.
+    """Plans of a body that runs along the first axis of sequences.
 
-    They do not hold the body, which refers to the expressions around it; each run is given it, or one like it.
+    The plans do not refer to the body, which refers to the expressions around it; each run passes it, or an equal one.
 
     Args:
-        carries: how many of its inputs are handed on from one element to the next.
+        carries: the number of loop-carried inputs.
         backwards: whether the last element comes first.
-        kept: the carries whose values before each element are wanted.
-        objects: the objects that the key of the body holds by identity.
+        kept: the loop-carried values that are stored before each element.
+        objects: the objects that the key of the body refers to by identity.
     """
 
     def __init__(
@@ -66,10 +66,10 @@ class BodyPlans:
     def run(
         self, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
     ) -> tuple[list[Array], list[Array]] | None:
-        """The last carried values, and at each element the outputs and the kept carries before it.
+        """Return the last loop-carried values, and for each element the outputs and the stored loop-carried values.
 
         Returns:
-            None when it is to be interpreted, which sees to sizes first.
+            None if the body has to be interpreted, which checks sizes first.
         """
         length = sequences[0].shape[0]
         types: tuple[Hashable, ...] = tuple([(x.shape, x.dtype) for x in starts])
@@ -105,10 +105,10 @@ class BodyPlans:
         return carry, stacks
 
     def _stacks(self, body: Any, length: int, starts: Sequence[Array], parts: Sequence[Array]) -> list[Array]:
-        """Memory for outputs and carries before each element; outputs that are carries stand beside those before them.
+        """Return memory for the outputs and stored carries of all elements; both share it where possible.
 
         Args:
-            parts: some elements of each.
+            parts: the arrays of some elements.
         """
         stacks = [np.empty((length, *x.shape[1:]), x.dtype) for x in parts]
         for n, k in outputs_that_are_carries(body, self.carries, self.kept).items():
@@ -128,7 +128,7 @@ class BodyPlans:
         sequences: Sequence[Array],
         captured: Sequence[Array],
     ) -> Executable | None:
-        """The plan for a number of elements, if there is one or one is made."""
+        """Return the plan for a number of elements; None if there is none and none is made."""
         key = types, count
         if key in self._plans:
             return self._plans.use(key)
@@ -177,14 +177,14 @@ class BodyPlans:
 
 
 class _Bodies:
-    """The plans of bodies, by operation and by what the operation does."""
+    """The plans of bodies, by operation and by the key of its body."""
 
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Any, BodyPlans] = WeakKeyDictionary()
         self._forms: Recent[BodyPlans] = Recent(MOST_BODIES)
 
     def of(self, operation: Any, carries: int = 0, backwards: bool = False, kept: tuple[int, ...] = ()) -> BodyPlans:
-        """The plans of the body of an operation."""
+        """Return the plans of the body of an operation."""
         found = self._known.get(operation)
         if found is None:
             objects: list[object] = []
@@ -196,7 +196,7 @@ class _Bodies:
         return found
 
     def clear(self) -> None:
-        """Forget all plans."""
+        """Drop all plans."""
         self._known.clear()
         self._forms.clear()
 
@@ -206,18 +206,18 @@ BODIES = _Bodies()
 
 
 def _rest(length: int) -> int:
-    """The remainder of a number of elements without its large powers of two."""
+    """Return the remainder of a number of elements after its large powers of two."""
     while length > EXACT:
         length -= 1 << (length.bit_length() - 1)
     return length
 
 
 def _parts(length: int, exactly: bool, backwards: bool) -> list[tuple[int, int]]:
-    """The parts that a number of elements is taken in: where each begins, and how many they are.
+    """Return the start and the length of each part that a number of elements is divided into.
 
     Args:
-        length: the number.
-        exactly: whether the remainder without the large powers of two is one part, not taken by powers of two as well.
+        length: the number of elements.
+        exactly: whether the remainder after the large powers of two is one part, rather than powers of two as well.
         backwards: whether the last part comes first.
     """
     counts: list[int] = []

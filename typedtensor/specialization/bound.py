@@ -1,4 +1,4 @@
-"""Training steps that are known: from what a computation was given to a call of the target, and nothing between."""
+"""Bound training steps: a direct route from the data of a computation to one call of the target."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from typedtensor.targets.borrowed import Lent
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Route:
-    """How a plan was found for a step.
+    """The route by which a plan was found for a step.
 
     Attributes:
         plan: the plan.
-        entry: what is known for the sizes.
-        known: what is known of the loss, as the leaves that the plan takes.
-        arrays: their values.
-        parameters: those that the step is on.
+        entry: the cache entry for the sizes.
+        known: the description of the loss, with the leaves that the plan takes.
+        arrays: the values of the leaves.
+        parameters: the parameters that the step changes.
         given: the sizes that the computation knew before.
-        form: what is known of all losses of its structure.
-        places: the numbers of the nodes whose values the plan gives, in order.
-        also: what the step was asked for.
-        beside: what of it is not in the loss.
-        kept: whether the loss is always computed like that; its dynamic parts may be others in each computation.
+        form: the cache entries of the loss's structure.
+        places: the numbers of the nodes whose values the plan returns, in order.
+        also: the further expressions whose values were requested.
+        beside: the further expressions that are not part of the loss.
+        kept: whether the loss always has this form; dynamic parts may differ in each computation.
     """
 
     plan: GradientPlan
@@ -52,19 +52,19 @@ class Route:
     kept: bool
 
     def step(self, store: Store) -> BoundStep | None:
-        """The same for other values of the leaves; None if the target has no such call."""
+        """Return the step as one call for other values of the leaves; None if the target has no such call."""
         return self.plan.executable.bound(store, self.parameters)
 
 
 class SizedStep(NamedTuple):
-    """A step for arrays of certain shapes.
+    """A bound step for arrays of certain shapes.
 
     Attributes:
         step: the call.
-        entry: returns what is known for the sizes.
-        further: the numbers of the nodes whose values were asked for when it was made.
-        places: the numbers of those that it gives, in order.
-        sizes: those that a computation knows afterwards.
+        entry: a weak reference to the cache entry for the sizes.
+        further: the numbers of the nodes whose values were requested when the step was bound.
+        places: the numbers of the nodes whose values the step returns, in order.
+        sizes: the sizes of labels that a computation knows after the step.
     """
 
     step: BoundStep
@@ -75,23 +75,22 @@ class SizedStep(NamedTuple):
 
 
 class Bound:
-    """Steps on a loss that was met before, for arrays of all shapes that plans are kept for.
+    """The bound steps on one loss, for arrays of all shapes that plans are cached for.
 
-    They last as long as the plans, which the cache keeps, and are found by the shapes.
+    A bound step lives as long as its plan, whose lifetime the cache decides, and is found by shapes.
 
     Args:
-        route: how one of them was found.
-        store: has the states of the parameters.
-        others: the positions of the leaves that are no parameters of the step.
+        route: the route of one step.
+        store: holds the states of the parameters.
+        others: the positions of the leaves that are not parameters of the step.
 
     Attributes:
-        store: as above.
-        others: the leaves that are no parameters of the step, with whether they are inputs.
-        target: where they run.
-        parameters: those that the step is on.
-        form: returns what is known of all losses of its structure, as long as the cache knows it.
-        sized: the steps, by what plans for the arrays of the others are found by; whether one can be used is known when
-            nothing else uses it.
+        store: holds the states of the parameters.
+        others: the leaves that are not parameters of the step, with whether they are inputs.
+        target: the target that runs the steps.
+        parameters: the parameters that the steps change.
+        form: a weak reference to the cache entries of the loss's structure.
+        sized: the steps, by the cache keys of the other leaves' shapes; check :meth:`is_current` before use.
     """
 
     __slots__ = (
@@ -113,34 +112,34 @@ class Bound:
     def __init__(self, route: Route, store: Store, others: Sequence[int]) -> None:
         self.store, self.target = store, route.entry.target
         self.parameters = frozenset(route.parameters)
-        self.form = weakref.ref(route.form)  # the cache decides how long they are kept
+        self.form = weakref.ref(route.form)  # the cache decides the lifetime
         self._numbers = route.known.numbers
         self._also: References | None = tuple(map(weakref.ref, route.also))
         self._beside = tuple(map(weakref.ref, route.beside))
         leaves = route.known.leaves
         self._positions = tuple(others)
         self.others = bound_leaves([leaves[n] for n in others])
-        self._retired: list[bool] = []  # all that are made of it see it
+        self._retired: list[bool] = []  # shared by all copies
         self._stepped = [(n, leaf) for n, leaf in enumerate(leaves) if n not in others]
         self._asked = [self._numbers.get(id(x)) for x in route.also]
         self.sized: OwnedTable[SizedStep] = OwnedTable()
 
     @property
     def retired(self) -> bool:
-        """Whether gradients were asked for by themselves, which they do not give."""
+        """Whether gradients were requested on their own, which bound steps do not return."""
         return bool(self._retired)
 
     def retire(self) -> None:
-        """Note that gradients were asked for by themselves."""
+        """Record that gradients were requested on their own."""
         self._retired.append(True)
 
     def is_kept(self) -> bool:
-        """Whether there may be steps: the cache knows the structure, and no other optimizer shares its plans."""
+        """Whether steps may be used: the structure is cached, and no other optimizer shares its plans."""
         form = self.form()
         return not (self._retired or form is None or form.shared)
 
     def is_like(self, other: Bound) -> bool:
-        """Whether another is for the same steps, for whatever shapes."""
+        """Whether another object has the same steps, for any shapes."""
         if self.store is not other.store or self.form() is not other.form() or self._positions != other._positions:
             return False
         if self._also is None or other._also is None:
@@ -149,8 +148,8 @@ class Bound:
         return are_referred(self._also, [x() for x in other._also])
 
     def add(self, route: Route, step: BoundStep) -> None:
-        """Know a step for the shapes of a route, as long as its plan is kept."""
-        self.sized.keep(lambda known: known.step.is_current())  # of others, the parameters are somewhere else
+        """Add a step for the shapes of a route, for the lifetime of its plan."""
+        self.sized.keep(lambda known: known.step.is_current())  # others are bound to values that have moved
         entry = route.entry
         assert entry.sizes is not None, "a plan has run"
         key = shapes_key([route.arrays[n] for n in self._positions], route.given)
@@ -158,31 +157,31 @@ class Bound:
         self.sized.add(key, sized, route.plan)
 
     def steps(self) -> list[BoundStep]:
-        """The steps for all shapes."""
+        """Return the steps for all shapes."""
         return [known.step for _, known in self.sized.items()]
 
     def is_current(self, sized: SizedStep) -> bool:
-        """Whether a step can be used, as the parameters are where they were; it is noted that it is."""
+        """Whether a step can be used, that is, the parameters' values have not moved; records the use."""
         form, entry = self.form(), sized.entry()
         if self._retired or form is None or entry is None:
             return False
-        if form.shared or form.further != sized.further:  # another optimizer, or more values that are asked for
+        if form.shared or form.further != sized.further:  # another optimizer, or further requested values
             return False
         entry.note_use()
         return sized.step.is_current()
 
     def apart(self) -> Bound:
-        """The same without the loss, whose leaves may hold data."""
+        """Return a copy without the loss, whose leaves may hold data."""
         made = self._copied()
         made._numbers, made._also, made.others = {}, None, []
         return made
 
     def on(self, known: Known, also: Sequence[Node]) -> Bound | None:
-        """The same steps on another loss of the structure; None if it has other parameters, or others are asked for.
+        """Return the steps for another loss of the structure; None if its parameters or the requested values differ.
 
         Args:
-            known: what is known of the loss.
-            also: what the step is asked for.
+            known: the description of the loss.
+            also: the further expressions whose values are requested.
         """
         leaves, numbers = known.leaves, known.numbers
         for n, parameter in self._stepped:
@@ -195,18 +194,18 @@ class Bound:
         return made
 
     def gives(self, also: Sequence[Node]) -> bool:
-        """Whether it was made for these expressions to be asked for."""
+        """Whether the steps return the values of exactly these expressions."""
         if not self._also:
             return self._also is None or not also
         return are_referred(self._also, also)
 
     def computed(self, loss: Node, places: Sequence[int], further: Sequence[Lent]) -> Computed | None:
-        """The loss with what was computed with it; None if the cache has forgotten it.
+        """Return the loss with the values computed beside it; None if the cache has evicted the structure.
 
         Args:
             loss: the loss.
             places: the numbers of the nodes whose values were computed.
-            further: these values.
+            further: the values.
         """
         form = self.form()
         if form is None:
@@ -217,7 +216,7 @@ class Bound:
         return Computed(loss, self._numbers, form, dict(zip(places, further, strict=True)), beside)
 
     def _copied(self) -> Bound:
-        made: Bound = object.__new__(Bound)  # one by one, as at each step on a loss that is built for it
+        made: Bound = object.__new__(Bound)  # no constructor: losses built anew take this path at each step
         made.store, made.others, made.target, made.parameters = self.store, self.others, self.target, self.parameters
         made.form, made._numbers, made._also, made._beside = self.form, self._numbers, self._also, self._beside
         made._positions, made._retired, made._stepped = self._positions, self._retired, self._stepped

@@ -1,4 +1,4 @@
-"""Values of expressions that are known: from what a computation was given to a run of a plan, and nothing between."""
+"""Bound values: a direct route from the data of a computation to a run of a plan."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
 
 BoundLeaf = tuple[Any, bool]
-"""A leaf, and whether it is an input."""
+"""A leaf, and whether the leaf is an input."""
 
 MOST_ASKED = 8
-"""For how many sets of what may be asked for together it is known how that is computed; for each for all sizes."""
+"""The largest number of bound routes of one expression, one for each set of requested values, each for all sizes."""
 
 
 def bound_leaves(leaves: Sequence[Node]) -> list[BoundLeaf]:
-    """The leaves of an expression, as what takes their arrays is bound for."""
+    """Return the leaves of an expression in the form that routes are bound to."""
     return [(x, isinstance(x, Input)) for x in leaves]
 
 
 def values_given(plan: ValuePlan | GradientPlan, entry: Entry, further: Sequence[Lent]) -> dict[int, Lent]:
-    """The values that a plan has given as well, by the numbers of their nodes."""
+    """Return the further values of a plan by the numbers of their nodes."""
     return dict(zip([entry.further[n] for n in plan.given], further, strict=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoundValue:
-    """The value of an expression none of whose nodes has a value, for leaves of all shapes that plans are kept for.
+    """The bound route to the value of an expression without computed nodes, for leaves of all cached shapes.
 
-    It keeps neither the expression nor the plans: the cache decides how long these are kept, and whether one is used.
+    It keeps neither the expression nor the plans alive: the cache decides the lifetime of plans.
 
     Attributes:
-        leaves: what it is computed from.
-        target: where the plans run.
-        numbers: of the nodes.
-        form: returns what is known of all expressions of the structure.
-        entries: return what is known for shapes of the leaves, in computations that knew certain sizes before.
+        leaves: the leaves of the expression.
+        target: the target that runs the plans.
+        numbers: the numbers of the nodes.
+        form: a weak reference to the cache entries of the structure.
+        entries: weak references to the entries by shapes of the leaves and sizes known before.
     """
 
     leaves: Sequence[BoundLeaf]
@@ -56,7 +56,7 @@ class BoundValue:
     entries: OwnedTable[weakref.ref[Entry]] = field(init=False, default_factory=OwnedTable)
 
     def at(self, key: Hashable) -> tuple[Any, Entry, Wanted] | None:
-        """The plan for shapes, and what is known, as long as there is one and nothing more is asked for."""
+        """Return the plan for shapes, its entry and its form; None if it is gone or more values are requested."""
         found = self.entries.get(key)
         form, entry = self.form(), None if found is None else found()
         if form is None or entry is None or entry.plan is None or entry.further != form.further:
@@ -65,7 +65,7 @@ class BoundValue:
         return entry.plan, entry, form
 
     def is_like(self, other: Self) -> bool:
-        """Whether another is of the same."""
+        """Whether another route has the same leaves and target."""
         if self.target is not other.target or self.form() is not other.form():
             return False
         return are_same([x for x, _ in self.leaves], [x for x, _ in other.leaves])
@@ -73,11 +73,11 @@ class BoundValue:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoundValues(BoundValue):
-    """The same for the values of several expressions; it is known by the first, whose value is that of the plan.
+    """The bound route to the values of several expressions; the first one's value is the plan's.
 
     Attributes:
         others: the other expressions.
-        places: their numbers; None for what is computed from nothing.
+        places: their numbers; None for a leaf.
     """
 
     others: References
@@ -89,11 +89,11 @@ class BoundValues(BoundValue):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoundGradients(BoundValue):
-    """The same for the gradients of a loss, and its value.
+    """The bound route to the gradients of a loss and its value.
 
     Attributes:
-        asked: what the gradients were asked for, if not for all parameters; the loss is not among it.
-        targets: what they are for, the same in another order.
+        asked: the nodes to differentiate by, as requested; empty for all parameters.
+        targets: the same nodes in the order of the plan.
     """
 
     asked: tuple[Node, ...]
@@ -111,7 +111,7 @@ Kept = TypeVar("Kept", bound=BoundValue)
 
 
 def with_bound(known: Sequence[Kept], made: Kept, key: Hashable, entry: Entry) -> Sequence[Kept]:
-    """What is known, with what was made last for shapes, and without what is out of date."""
+    """Return the routes with a new one for shapes, and without outdated ones."""
     like = next((x for x in known if made.is_like(x)), made)
     like.entries.add(key, weakref.ref(entry), entry)
     return known if like is not made else [made, *[x for x in known if x.form() is not None][: MOST_ASKED - 1]]

@@ -1,4 +1,4 @@
-"""Plans that are made once: for an expression, for all that are built like it, and for each set of sizes."""
+"""The plan cache of losses: plans by the structure of expressions and by sizes."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ from typedtensor.targets import Ran, Target
 
 
 class PlanCache:
-    """Plans for losses and their gradients.
+    """Plans of losses and their gradients.
 
-    An expression is interpreted when it is first met, which checks its sizes, and planned when it, or another of
-    its structure, is met again with the same sizes.
+    The first evaluation of an expression is interpreted, which checks its sizes. The expression, or another one of the
+    same structure, is planned when it occurs again with the same sizes.
     """
 
     def __init__(self) -> None:
@@ -74,25 +74,26 @@ class PlanCache:
         stepped: Collection[Node] = (),
         known: Known | None = None,
     ) -> Made | Interpreted | str:
-        """The value of a loss and its gradients.
+        """Return the value of a loss and its gradients.
 
         Args:
             loss: a real scalar.
-            targets: the leaves whose gradients are wanted; all parameters if there are none. For a step, they are the
-                parameters that it changes, of which the loss may depend on some alone.
-            value_of: gives the value of a leaf.
+            targets: the leaves to differentiate by; empty for all parameters. For a step, the parameters that it
+                changes; the loss may depend on only some of them.
+            value_of: returns the value of a leaf.
             sizes: the sizes of labels in the computation.
-            learn: is told of those that are found when the expression is computed, once it has been.
+            learn: called, after a successful run, with the sizes of labels that it determined.
             computed: the nodes that have values already.
-            expand: gives what a dynamic part turns out to be.
-            target: where plans run.
-            on_start: called with what gradients are found for; may return what takes them as they are computed.
-            also: what is asked for besides.
-            stepped: the parameters that were changed in the computation by steps on the same loss.
-            known: what is known of the loss, if :meth:`look_up` was asked for it before.
+            expand: returns the expansion of a dynamic part.
+            target: the target that runs plans.
+            on_start: called with the parameters before the backward pass; may return a consumer of their gradients.
+            also: further expressions whose values are requested.
+            stepped: the parameters that earlier steps of the computation on the same loss have changed.
+            known: the result of :meth:`look_up` for the loss, if at hand.
 
-        Returns:
-            What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
+            Returns:
+            The results of a plan. For an expression to interpret: an object to notify of the interpreter's success, or
+            the reason.
         """
         found = self.look_up(loss, expand, computed) if known is None else known
         if isinstance(found, str):
@@ -144,7 +145,7 @@ class PlanCache:
             self._follow(entry, form, asked, wanted, arrays, sizes)
         if entry.sizes is None:
             return Interpreted(entry, Computed(loss, known.numbers, form, None, beside))
-        if on_start is None:  # an optimizer changes all rows
+        if on_start is None:  # a dense optimizer needs all rows
             if entry.rows is None:
                 leaves = dict(zip(known.leaves, arrays, strict=True))
                 entry.rows = outweigh(resolved((loss,), asked.expand)[0], wanted, leaves)
@@ -152,7 +153,7 @@ class PlanCache:
                 return "it looks up rows of a table so large that writing all of its gradient takes longer"
         given = dict(sizes)
         learn(entry.sizes)
-        expected = TooManySteps if known.pure else Exception  # what is not pure is not done again, but raised
+        expected = TooManySteps if known.pure else Exception  # an impure program must not run twice: it raises
         while True:
             plan: GradientPlan | None = entry.plan
             if plan is None or entry.further != form.further:
@@ -166,13 +167,13 @@ class PlanCache:
                 break
             except TooManySteps as full:
                 entry.make_room(full)
-            except MemoryError:  # not a fault of the plan; the interpreter needs less
+            except MemoryError:  # no fault of the plan; the interpreter needs less memory
                 if not known.pure:
                     raise
                 return NO_MEMORY
         if made is None:
             return IN_USE
-        if isinstance(made, Exception):  # the interpreter meets it as well, and says where
+        if isinstance(made, Exception):  # the interpreter will meet the error, too, and locate it
             return Interpreted(entry, Computed(loss, known.numbers, form, None, beside), made)
         places = tuple([entry.further[n] for n in plan.given])
         outcome = Computed(loss, known.numbers, form, dict(zip(places, made.further, strict=True)), beside)
@@ -210,7 +211,7 @@ class PlanCache:
         entry: Entry,
         form: Form,
     ) -> None:
-        """Know the way to the same gradients for the next time, if there is one for all that was asked for."""
+        """Bind the route to these gradients for the next computation, if one plan gives everything requested."""
         if asked and (len(asked) != len(targets) or any(x is loss for x in asked)):
             return
         leaves = bound_leaves(known.leaves)
@@ -218,11 +219,11 @@ class PlanCache:
         self._bound[loss] = with_bound(self.bound(loss), bound, key, entry)
 
     def bound(self, loss: Node) -> Sequence[BoundGradients]:
-        """How the gradients of a loss were computed before."""
+        """Return the bound routes by which gradients of a loss were computed before."""
         return self._bound.get(loss) or ()
 
     def clear(self) -> None:
-        """Forget all plans, and let go of their buffers."""
+        """Drop all plans and their buffers."""
         self._known.clear()
         self._bound.clear()
         self._beside.clear()
@@ -231,11 +232,11 @@ class PlanCache:
         VALUES.clear()
 
     def form_of(self, known: Known) -> Form | None:
-        """What is known of all losses of a structure; None if no gradient of one was asked for."""
+        """Return the form shared by all losses of a structure; None if no gradient of one was requested."""
         return self._forms.find(known.key)
 
     def look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | str:
-        """What is known of a loss; why, if it is to be interpreted.
+        """Return the description of a loss; the reason, if it has to be interpreted.
 
         Args:
             loss, expand, computed: as for :meth:`gradients`.
@@ -253,9 +254,9 @@ class PlanCache:
     def _together(
         self, loss: Node, alone: Known, beside: tuple[Node, ...], computed: Collection[Node]
     ) -> Known | Outline | str | None:
-        """What is known of a loss and of expressions beside it that have more nodes; the last ones are remembered.
+        """Return the joint description of a loss and of expressions with further nodes; the latest one is cached.
 
-        Nothing, where nodes would be computed again that have values.
+        None if nodes that have values would be computed again.
         """
         if alone is not self._known.get(loss):  # the loss has dynamic parts
             return None
@@ -274,14 +275,14 @@ class PlanCache:
         return known
 
     def _is_kept(self, loss: Node, known: Known) -> bool:
-        """Whether it is found again for the same loss."""
+        """Whether the description is cached for the loss."""
         beside = self._beside.get(loss)
         return known is self._known.get(loss) or (beside is not None and known is beside[1])
 
     def _made(
         self, entry: Entry, form: Form, asked: Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]
     ) -> GradientPlan | None:
-        """The plan, which is made if there is none, or none that gives all that was asked for."""
+        """Return the plan; make it if there is none that gives everything requested."""
         if entry.plan is None or entry.further != form.further:
             further, leaves = form.further, asked.known.leaves
             root, targets, nodes = asked.roots(form, wanted)
@@ -300,7 +301,7 @@ class PlanCache:
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
     ) -> None:
-        """Make a plan for sizes that are met for the first time, if it follows from that for others."""
+        """Make a plan for new sizes, if it can be derived from a template."""
         known, further = asked.known, form.further
         if not known.pure:
             return
@@ -313,9 +314,9 @@ class PlanCache:
 
 
 def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:
-    """Whether the gradients for all parameters are computed, as another optimizer steps on the others afterwards.
+    """Whether to compute the gradients of all parameters, as another optimizer will step on the others.
 
-    It is so after a computation in which this was so, and no more after one in which it was not.
+    The latest computation decides: whether several optimizers stepped on the loss in it.
     """
     if stepped:
         form.shared = form.served = {*wanted, *stepped}.issuperset(known.parameters)

@@ -1,8 +1,8 @@
-"""Tensors that stand in expressions: those that are always the same, and the data of a step.
+"""Tensors in expressions: constants, and data that varies from step to step.
 
-An expression may be built anew for each mini-batch, around its tensors. At first all of them look alike; but if an
-expression of the same structure comes with another tensor in the same place, what stands there is an input from then
-on. A tensor is another one even if it wraps the same array, which may have been filled again.
+An expression may be built anew around each mini-batch. At first, every tensor counts as a constant. Once an expression
+of the same structure has another tensor at the same position, that position is an input. Tensors are compared by
+identity, as the array of a tensor may be refilled.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typedtensor.base.lasting import ALWAYS, Keeper, Recent
 from typedtensor.core.tensor import AnyTensor
 
 MOST_STRUCTURES = 64
-"""Of how many structures the tensors are known; the one that was not met for longest gives way."""
+"""The largest number of structures with known tensors; the least recently used one is evicted."""
 
 
 class _Tensors(list["AnyTensor | None"]):
-    """The tensors in an expression."""
+    """The constant tensors of a structure, None at varying positions."""
 
     __slots__ = ("__weakref__",)
 
 
 class Constants:
-    """The tensors that expressions were met with, by their structure.
+    """The constant tensors of expressions, by structure.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...
@@ -40,7 +40,7 @@ class Constants:
     def lasting(
         self, structure: Hashable, tensors: Sequence[AnyTensor], keeper: Keeper = ALWAYS
     ) -> list[AnyTensor | None]:
-        """Those of the tensors in an expression that were there each time; None for the others."""
+        """Return the tensors of an expression that were the same each time, and None for the others."""
         met = self._met.get(structure, lambda: _Tensors(tensors), keeper)
         for n, tensor in enumerate(tensors):
             if met[n] is not tensor:
@@ -48,5 +48,5 @@ class Constants:
         return met.copy()
 
     def clear(self) -> None:
-        """Forget them."""
+        """Drop all tensors."""
         self._met.clear()

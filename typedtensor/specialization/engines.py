@@ -1,4 +1,4 @@
-"""The engines: where the programs of this process run."""
+"""The engines: the targets that run the programs of this process."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ EngineName = Literal["numpy", "xla"]
 """The names of engines."""
 
 INTERPRETED: Target = NumPyTarget()
-"""Where bodies run that the interpreter meets."""
+"""The target of structured nodes' bodies in the interpreter."""
 
 TARGET: Target = INTERPRETED
-"""Where the programs of computations run that name no engine."""
+"""The target of computations that name no engine."""
 
 _CHOSEN: tuple[EngineName, Mesh | None] = "numpy", None
-"""The engine of that, and its mesh."""
+"""The engine and the mesh of ``TARGET``."""
 
 
 def use_engine(name: EngineName, /, *, on: Mesh | None = None, compute: Precision | None = None) -> None:
@@ -107,6 +107,6 @@ def _xla(precision: Precision) -> Target:
 
 
 _MADE_BY: Mapping[str, Callable[[Precision], Target]] = {"numpy": _numpy, "xla": _xla}
-"""What makes the target of each engine: what it needs is loaded when it is named."""
+"""Factories of each engine's target; they import their dependencies at the first use."""
 
 _TARGETS: dict[tuple[str, Precision], Target] = {}

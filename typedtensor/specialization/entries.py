@@ -1,4 +1,4 @@
-"""What is known of expressions of one structure: for each set of sizes a plan, or why there is none."""
+"""Cache entries: for expressions of one structure and each set of sizes, a plan or the reason why there is none."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from typedtensor.specialization.size_templates import SEVERAL, Others, Templates
 from typedtensor.targets import Target
 
 MOST_PLANS = 64
-"""How many structures of expressions have plans; the one that was not used for longest gives way."""
+"""The largest number of structures with plans; the least recently used one is evicted."""
 
 MOST_SIZES = 128
-"""For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
+"""The largest number of sets of sizes with plans for one structure; the least recently used one is evicted."""
 
 MOST_VALUES = 50_000
-"""How many values the programs of the plans of a structure have; each takes 3 KB, whatever its size."""
+"""The largest total number of values in the programs of a structure's plans; a value takes 3 KB, whatever its size."""
 
 MOST_TEMPLATES = 8
-"""For how many sets of what does not vary a structure has templates of plans."""
+"""The largest number of templates of a structure, one for each set of fixed properties."""
 
 OTHER_ARRAYS = "its arrays are not NumPy's, or Python numbers"
 RAISES = "NumPy is to raise errors, and the interpreter says at which node"
@@ -49,20 +49,20 @@ _SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
 
 @dataclass(slots=True, weakref_slot=True)
 class Entry:
-    """What is known of all expressions of one structure, with given sizes.
+    """The cache entry of all expressions of one structure, for given sizes.
 
     Attributes:
-        target: where its plan runs.
-        workspace: of the target, which its plan shares with those for other sizes.
-        wanted: the numbers of the nodes whose gradients it gives, if these are not all parameters.
-        sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
-        plan: the plan, if there is one yet.
-        further: the numbers of the nodes whose values it gives as well.
-        spared: how often it is interpreted before a plan is made, once this is known.
-        refused: why there can be none.
-        rooms: the room of loops that need more than at first, by their numbers.
-        rows: whether gradients are better left as the rows that were looked up, once this is known.
-        uses: those of it and of what is known of the structure, among what is kept.
+        target: the target that runs the plan.
+        workspace: the memory that the plan shares with plans for other sizes.
+        wanted: the numbers of the nodes to differentiate by; None for all parameters.
+        sizes: the sizes of labels; None until the interpreter has succeeded once.
+        plan: the plan, or None.
+        further: the numbers of the nodes whose values the plan returns, too.
+        spared: the number of interpreted evaluations ahead of planning, once decided.
+        refused: the reason why there can be no plan.
+        rooms: by number, the capacity of loops that have outgrown their initial one.
+        rows: whether sparse gradients of tables outweigh a plan, once decided.
+        uses: the recency handles of the entry and of its structure in the caches.
     """
 
     target: Target
@@ -78,17 +78,17 @@ class Entry:
     uses: Sequence[Use] = ()
 
     def note_use(self) -> None:
-        """Note that it was used by those who had it already, so that it is kept."""
+        """Record a use by a bound route, so that the entry stays in the cache."""
         for use in self.uses:
             use.time = next(use.clock)
 
     def make_room(self, full: TooManySteps) -> None:
-        """Have another plan made, whose loops have room for as many steps as one has taken, and for more."""
+        """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
         self.plan, self.rooms = None, larger(self.rooms, full)
 
 
 class Workspaces(dict[Target, Any]):
-    """By target what the plans of one structure share, those of values and of gradients; one runs at a time."""
+    """By target, the workspace of all plans of one structure, of values and gradients; one plan runs at a time."""
 
     def __missing__(self, target: Target) -> Any:
         made = self[target] = target.workspace()
@@ -99,13 +99,13 @@ _WORKSPACES: WeakValueDictionary[Hashable, Workspaces] = WeakValueDictionary()
 
 
 class Form:
-    """What is known of all expressions of one structure.
+    """The cache entries of one structure.
 
     Attributes:
-        further: the numbers of the nodes whose values are asked for beside an expression.
-        shared: whether several optimizers step on a loss, each on some of its parameters, so that one plan serves all.
-        served: whether it has served another than the first of them when it ran last.
-        use: its own, among the structures that are kept.
+        further: the numbers of the nodes whose values are requested beside the expression.
+        shared: whether several optimizers step on the loss, each on some parameters, so that one plan serves all.
+        served: whether the latest computation used the plan for more than one optimizer.
+        use: the recency handle of the structure in the cache.
     """
 
     def __init__(self, known: Known) -> None:
@@ -118,7 +118,7 @@ class Form:
         self.templates: Recent[Templates] = Recent(MOST_TEMPLATES)
 
     def entry(self, key: Hashable, target: Target, wanted: tuple[int, ...] | None = None) -> Entry:
-        """What is known for a set of sizes on a target, and for those whose gradients are wanted."""
+        """Return the entry for a set of sizes, a target, and nodes to differentiate by."""
         place = key, wanted, target
         found = self.entries.get(place, lambda: self._made(target, wanted))
         if not found.uses:
@@ -126,7 +126,7 @@ class Form:
         return found
 
     def programs_beside(self, entry: Entry) -> Others:
-        """The programs of plans that give the same for other sizes."""
+        """Return the programs of plans of the same results for other sizes."""
         key = entry.target, entry.wanted, self.further
         beside = [x for x in self.entries.values() if (x.target, x.wanted, x.further) == key and x is not entry]
         return [
@@ -141,7 +141,7 @@ class Form:
 
 
 def form_for(forms: Recent[Form], known: Known) -> Form:
-    """What is known of all expressions of the structure of one, which is used."""
+    """Return the form of an expression's structure, and record its use."""
     form = forms.get(known.key, partial(Form, known), known.keeper)
     if form.use is None:
         form.use = forms.use_of(known.key)
@@ -149,7 +149,7 @@ def form_for(forms: Recent[Form], known: Known) -> Form:
 
 
 def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
-    """What arrays have in common that one plan computes with, in computations that knew the same sizes before."""
+    """Return the cache key of shapes and dtypes, together with the sizes that the computation knew before."""
     return *map(_SHAPE, arrays), *map(_DTYPE, arrays), frozenset(sizes.items())
 
 
@@ -162,12 +162,12 @@ def _values_in(entry: Entry) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Interpreted:
-    """An expression that is to be interpreted this time.
+    """An expression to interpret this time.
 
     Attributes:
         computed: its nodes.
-        error: what a plan has failed with.
-        few: whether it has so few operations that a plan of it is made later.
+        error: the error of its plan, if a plan failed.
+        few: whether it has so few operations that planning is postponed.
     """
 
     entry: Entry
@@ -177,16 +177,16 @@ class Interpreted:
 
     @property
     def reason(self) -> str:
-        """Why it is."""
+        """The reason for interpretation."""
         if self.error is not None:
             return f"a plan has failed: {self.error!r}"
         return FEW if self.few else FIRST
 
     def succeeded(self, sizes: Mapping[Label, int]) -> None:
-        """Note that the interpreter has computed it to the end, and which sizes it has seen.
+        """Record the interpreter's success and the sizes that it determined.
 
-        An expression that fails in a plan fails in the interpreter, too, which says where. If it does not, there is a
-        fault in the plan, which is not used again.
+        An expression that fails in a plan should fail in the interpreter, too, which locates the error. If it does not,
+        the plan is faulty and is not used again.
         """
         self.entry.sizes = dict(sizes)
         if self.error is not None:
@@ -210,16 +210,16 @@ def follow(
     arrays: Sequence[Array],
     sizes: Mapping[Label, int],
 ) -> None:
-    """Make a plan for sizes that are met for the first time, if it follows from that for others, or pays at once.
+    """Make a plan for new sizes, if it can be derived from a template or pays at once.
 
     Args:
-        entry: what is known for these sizes, which has the plan afterwards.
-        form: what is known of the structure.
-        places: what plans that follow from each other give.
+        entry: the entry for these sizes, which receives the plan.
+        form: the entries of the structure.
+        places: the key of the requested results; plans of one template have equal keys.
         roots: returns the expressions.
-        trace: returns what traces the program.
+        trace: returns the function that traces the program.
         leaves: the inputs and parameters.
-        arrays: an array for each.
+        arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
     """
     target = entry.target
@@ -242,8 +242,8 @@ def follow(
 
 
 def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -> bool:
-    """Make a plan, if it can be made; says whether it was."""
-    # What fails in an operation that is not the library's own is raised.
+    """Make a plan, or record why it cannot be made; return whether it was made."""
+    # Errors of users' operations are raised.
     expected = Unplannable if known.pure else Exception
     try:
         with Setting({ROOMS: entry.rooms if known.pure else None}, None):
@@ -255,7 +255,7 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
         return False
     except MemoryError:
         entry.plan = None
-        return False  # another time there may be more
+        return False  # there may be more memory another time
     if isinstance(made, Exception):
         entry.plan, entry.refused = None, f"no plan could be made: {made!r}"
         tell(made)
@@ -270,6 +270,6 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
 
 
 def arrays_of(values: Sequence[Any], target: Target) -> list[Array] | None:
-    """The arrays of values, if programs can be run with all of them."""
+    """Return the arrays of values; None if programs cannot take one of them."""
     arrays = [*map(target.array_of, values)]
     return None if any(array is None for array in arrays) else arrays

@@ -1,4 +1,4 @@
-"""Plans for values, which are found, made and run as those for losses are."""
+"""The plan cache of values, the counterpart of the plan cache of losses."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ DYNAMIC = "a part of it is dynamic"
 
 
 class Evaluation(NamedTuple):
-    """What a plan gave.
+    """The results of a plan of a value.
 
     Attributes:
         array: the value.
-        leaves: what it was computed from.
+        leaves: the leaves of the expression.
         values: the values of the leaves.
-        computed: the nodes of the expression, and the values of some.
-        foreign: the values of operations that are not the library's own.
-        ran: what has run, if that is one program.
+        computed: the nodes of the expression, with the values of some.
+        foreign: the values of users' operations.
+        ran: the executable, if it was a single one.
     """
 
     array: Array
@@ -69,7 +69,7 @@ class Evaluation(NamedTuple):
 
 
 class ValueCache:
-    """Plans for values. They are as many as those for losses, and do not take their places."""
+    """Plans of values, with limits of their own, so that they do not evict plans of losses."""
 
     def __init__(self) -> None:
         self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
@@ -80,19 +80,19 @@ class ValueCache:
         self._making = Exclusive()
 
     def bound(self, root: Node) -> Sequence[BoundValue]:
-        """How the value of an expression was computed before, none of whose nodes had one."""
+        """Return the bound routes by which an expression without computed nodes was evaluated before."""
         return self._bound.get(root) or ()
 
     def several(self, first: Node) -> Sequence[BoundValues]:
-        """How the values of several expressions, of which this is the first, were computed together before."""
+        """Return the bound routes of groups of expressions, beginning with this one, that were evaluated together."""
         return self._several.get(first) or ()
 
     def bind(self, joint: Node, expressions: Sequence[Node]) -> None:
-        """Know the way to the values of expressions that were computed as one, if its plan gives all of them.
+        """Bind the route to the values of expressions that were evaluated together, if one plan gives all of them.
 
         Args:
-            joint: the expression that stands for them, which is made anew each time.
-            expressions: they; the value of the first is its own.
+            joint: the node that joins them, made anew each time.
+            expressions: the expressions; the joint node's value is that of the first.
         """
         ways = [(x, key) for x in self.bound(joint) for key, _ in x.entries.items()]
         if not ways or not isinstance(expressions[0], App):
@@ -105,13 +105,13 @@ class ValueCache:
         places = tuple([bound.numbers[id(x)] if isinstance(x, App) else None for x in others])
         if not given.issuperset([place for place in places if place is not None]):
             return
-        own = {id(joint), *map(id, joint.operands)}  # which others may have when these are gone
+        own = {id(joint), *map(id, joint.operands)}  # ids that other objects may have later
         numbers = {number: place for number, place in bound.numbers.items() if number not in own}
         made = BoundValues(bound.leaves, bound.target, numbers, bound.form, tuple(map(weakref.ref, others)), places)
         self._several[expressions[0]] = with_bound(self.several(expressions[0]), made, key, entry)
 
     def known(self, root: Node) -> Known | str | None:
-        """What is known of an expression none of whose nodes has a value, or why no plan can be made, if it was met."""
+        """Return the cached description of an expression without computed nodes, or the reason why it has no plan."""
         try:
             given, known = self._known[root]
         except KeyError:
@@ -119,15 +119,15 @@ class ValueCache:
         return None if given else known
 
     def leave(self, root: Node, reason: str) -> None:
-        """Remember why an expression none of whose nodes has a value is to be interpreted."""
+        """Cache the reason why an expression without computed nodes has to be interpreted."""
         self._known[root] = (), reason
 
     def look_at(self, root: Node, given: Collection[Node] = ()) -> Known | str:
-        """What is known of an expression, some of whose nodes have values; why, if no plan can be made.
+        """Return the description of an expression with some computed nodes; the reason, if it can have no plan.
 
-        Only the last set of nodes with values is remembered: mostly, values are asked for in one order.
+        Only the latest set of computed nodes is cached: programs mostly request values in one order.
         """
-        places = tuple(map(id, given))  # they live as long as what is computed from them
+        places = tuple(map(id, given))  # the ids stay valid as long as the expression lives
         try:
             before, known = self._known[root]
             if before == places:
@@ -148,17 +148,17 @@ class ValueCache:
         return DYNAMIC if fingerprint.parts else self._completed(fingerprint, key)
 
     def look_through(self, root: Node, given: Collection[Node], expand: Expand) -> Known | str:
-        """The same for an expression whose dynamic parts have been found; nothing is remembered.
+        """Return the description of an expression with expanded dynamic parts; nothing is cached.
 
         Args:
             root: the expression.
             given: the nodes that have values.
-            expand: gives what a dynamic part turned out to be.
+            expand: returns the expansion of a dynamic part.
         """
         fingerprint = Fingerprint(frozenset(given), forward=True)
         try:
             key = [fingerprint.add(root)]
-            for part in fingerprint.parts:  # there may be more at its end meanwhile
+            for part in fingerprint.parts:  # the loop may append further parts
                 built = expand(part)
                 numbers = fingerprint.numbers
                 added = fingerprint.add(built)
@@ -184,20 +184,21 @@ class ValueCache:
         target: Target,
         beside: Sequence[Node] = (),
     ) -> Evaluation | Interpreted | str:
-        """The value of an expression.
+        """Return the value of an expression.
 
         Args:
             root: the expression.
-            known: what is known of it.
-            value_of: gives the value of a leaf.
+            known: its description.
+            value_of: returns the value of a leaf.
             sizes: the sizes of labels in the computation.
-            learn: is told of those that are found when the expression is computed, once it has been.
-            expand: gives what a dynamic part turned out to be.
-            target: where plans run.
-            beside: expressions that it is computed from, whose values are asked for next.
+            learn: called, after a successful run, with the sizes of labels that it determined.
+            expand: returns the expansion of a dynamic part.
+            target: the target that runs plans.
+            beside: subexpressions whose values will be requested next.
 
         Returns:
-            What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
+            The results of a plan. For an expression to interpret: an object to notify of the interpreter's success, or
+            the reason.
         """
         values = [value_of(leaf) for leaf in known.leaves]
         arrays = arrays_of(values, target)
@@ -208,7 +209,7 @@ class ValueCache:
         entry = form.entry(key, target)
         if beside:
             ask_for(form, between(beside, known.numbers, ()))
-        if known.foreign:  # whatever is asked for afterwards is not to compute them again
+        if known.foreign:  # later requests must not run users' operations again
             ask_for(form, [number for number in known.foreign if number])
         if entry.refused:
             return entry.refused
@@ -230,20 +231,20 @@ class ValueCache:
                     plan = self._made(entry, form, known, root, arrays, expand)
             if plan is None:
                 return entry.refused or NO_MEMORY
-            try:  # what is not pure is not done again: whatever it fails with is raised
+            try:  # an impure program must not run twice: its errors are raised
                 made = own_failure(partial(plan.run, arrays, values), TooManySteps if known.pure else Exception)
                 break
             except TooManySteps as full:
                 entry.make_room(full)
-            except MemoryError:  # not a fault of the plan; the interpreter needs less
+            except MemoryError:  # no fault of the plan; the interpreter needs less memory
                 if not known.pure:
                     raise
                 return NO_MEMORY
         if made is None:
             return IN_USE
-        if isinstance(made, Exception):  # the interpreter meets it as well, and says where
+        if isinstance(made, Exception):  # the interpreter will meet the error, too, and locate it
             return Interpreted(entry, Computed(root, known.numbers, form), made)
-        if known.pure and self.known(root) is known:  # nothing had a value
+        if known.pure and self.known(root) is known:  # no node had a value
             bound = BoundValue(bound_leaves(known.leaves), target, known.numbers, weakref.ref(form))
             self._bound[root] = with_bound(self.bound(root), bound, key, entry)
         computed = Computed(root, known.numbers, form, values_given(plan, entry, made[1]))
@@ -257,7 +258,7 @@ class ValueCache:
     def _made(
         self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand
     ) -> ValuePlan | None:
-        """The plan, which is made if there is none, or none that gives all that was asked for."""
+        """Return the plan; make it if there is none that gives everything requested."""
         further = form.further
         if entry.plan is None or entry.further != further:
             whole, *others = _roots(root, known, further, expand)
@@ -270,7 +271,7 @@ class ValueCache:
     def _is_spared(
         self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand
     ) -> bool:
-        """Whether an expression that was interpreted before is once more, as to make a plan takes longer."""
+        """Whether to interpret a repeated expression once more, as planning would take longer."""
         if entry.spared is None:
             work = work_of(_roots(root, known, form.further, expand), known.leaves, arrays, entry.sizes or {})
             entry.spared = entry.target.spares(work.calls, work.elements)
@@ -287,7 +288,7 @@ class ValueCache:
         sizes: Mapping[Label, int],
         expand: Expand,
     ) -> None:
-        """Make a plan for sizes that are met for the first time, if it follows from that for others."""
+        """Make a plan for new sizes, if it can be derived from a template."""
         further = form.further
 
         def trace() -> Trace:
@@ -303,7 +304,7 @@ class ValueCache:
             entry.further = further
 
     def clear(self) -> None:
-        """Forget all plans, and let go of their buffers."""
+        """Drop all plans and their buffers."""
         self._known.clear()
         self._bound.clear()
         self._several.clear()
@@ -312,13 +313,13 @@ class ValueCache:
 
 
 def _within(known: Known, expand: Expand) -> Operands:
-    """What nodes are computed from in an expression, as far as its leaves."""
+    """Return the operands function of an expression, which stops at its leaves."""
     leaves, parts = {*known.leaves}, parts_of(expand)
     return lambda node: () if node in leaves else parts(node)
 
 
 def _roots(root: Node, known: Known, further: Sequence[int], expand: Expand) -> Sequence[Node]:
-    """An expression, and the further nodes, without dynamic parts."""
+    """Return an expression and further nodes with dynamic parts expanded."""
     nodes = nodes_of((root,), known.numbers, further, _within(known, expand))
     return resolved((root, *nodes), expand, {*known.leaves})
 

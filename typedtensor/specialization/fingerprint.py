@@ -1,4 +1,4 @@
-"""The structure of an expression: what two expressions have in common that one plan can serve."""
+"""Fingerprints: the structure of expressions; expressions with equal fingerprints can share a plan."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 
 _APPLIED = frozenset({App1, App2, App3, AppN})
-"""The classes of nodes whose operations have forms, as soon as one was met that is the library's own."""
+"""The classes of nodes that apply an operation."""
 
 
 class Fingerprint:
-    """The structure of expressions, apart from their nodes.
+    """The structure of expressions, independent of their nodes.
 
     Args:
-        given: the nodes that have values already, which are leaves.
-        forward: whether the values alone are wanted, of which none has to be kept for gradients.
+        given: the nodes that have values already and count as leaves.
+        forward: whether only values are requested, not gradients.
 
     Attributes:
-        leaves: the inputs and parameters, in the order in which they are met.
-        constants: the constants that are arrays, likewise; keys say what type they are of, and nothing else.
-        parts: the dynamic parts, which stand for themselves, likewise.
-        kept: what keys refer to by identity.
-        keeper: the newest one of what the expressions refer to. Keys do not keep labels.
-        pure: whether all operations are the library's own, which compute and do nothing else.
-        foreign: the numbers of the nodes whose operations are not; None if one is in the body of another.
-        numbers: of the nodes, by their ``id``, as long as they are there.
+        leaves: the inputs and parameters, in the order of traversal.
+        constants: the constant arrays, in the order of traversal; keys contain only their types.
+        parts: the unexpanded dynamic parts, in the order of traversal.
+        kept: the objects that keys refer to by identity.
+        keeper: the newest object that the expressions refer to; keys do not keep labels alive.
+        pure: whether all operations are the library's own, which have no side effects.
+        foreign: the numbers of the nodes with users' operations; None if one is within the body of another node.
+        numbers: the numbers of nodes by ``id``, valid while the nodes live.
     """
 
     __slots__ = ("constants", "foreign", "forward", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure")
@@ -51,7 +51,7 @@ class Fingerprint:
         self.foreign: list[int] | None = []
 
     def copy(self) -> Fingerprint:
-        """The same, to add expressions to."""
+        """Return a copy that further expressions can be added to."""
         made = Fingerprint(self.given, forward=self.forward)
         made.numbers, made.pure, made.keeper = self.numbers.copy(), self.pure, self.keeper
         made.leaves, made.constants = self.leaves.copy(), self.constants.copy()
@@ -60,14 +60,14 @@ class Fingerprint:
         return made
 
     def add(self, root: Node) -> Hashable:
-        """Add an expression, of which a part may be there.
+        """Add an expression; nodes that were added before are shared.
 
         Returns:
-            A key, equal for expressions that are computed alike from leaves of like types, in the order of
-            ``leaves``, and from what was there.
+            A key, equal for expressions that compute the same from leaves of the same types, in the order of
+            ``leaves``, and from the shared nodes.
 
         Raises:
-            Unplannable: when no plan can be made of it.
+            Unplannable: the expression can have no plan.
         """
         numbers = self.numbers
         if id(root) in numbers:
@@ -84,7 +84,7 @@ class Fingerprint:
                 continue
             operands = node.operands
             places: Any = None
-            if (count := len(operands)) == 2:  # loops and tuples for so few take most of the time
+            if (count := len(operands)) == 2:  # unrolled: loops over two operands would dominate the time
                 first, second = operands
                 if (place := numbers.get(id(second))) is None:
                     place = numbers[id(second)] = len(numbers)
@@ -114,7 +114,7 @@ class Fingerprint:
         return tuple(key)
 
     def _part(self, node: Node, places: Hashable) -> Hashable:
-        """The part of a key that is a node's, given the numbers of its operands."""
+        """Return the entry of a node in the key, given the numbers of its operands."""
         if node.tensor_type.keeper.made > self.keeper.made:
             self.keeper = node.tensor_type.keeper
         if isinstance(node, (Input, Variable)):
@@ -150,5 +150,5 @@ class Fingerprint:
 
 
 def is_pure(node: App[Any]) -> bool:
-    """Whether an operation computes and does nothing else, which is known of the library's own."""
+    """Whether an operation has no side effects, which holds for the library's own."""
     return node.op.builtin and all(body.pure for body in (node.op.bodies if isinstance(node, Structured) else ()))

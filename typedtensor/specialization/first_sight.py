@@ -1,6 +1,7 @@
-"""Plans for what is met for the first time, where to interpret it takes longer than to make one.
+"""Planning at first sight, where interpreting an expression once takes longer than planning it.
 
-The interpreter checks the sizes of what it meets first. Here the lowering does: what it cannot see to is left.
+Ordinarily the interpreter checks sizes at the first evaluation. Here lowering checks them; expressions whose sizes it
+cannot check are left to the interpreter.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from typedtensor.targets import Target
 
 
 class Work(NamedTuple):
-    """What to interpret expressions once takes.
+    """The cost of interpreting expressions once.
 
     Attributes:
-        operations: how many they have, those in bodies counted once.
-        calls: how many are done, those in scans at each step; more than of any other where data say how many.
-        elements: how many the results of all have.
+        operations: the number of operations, those in bodies counted once.
+        calls: the number of applications, those in scans counted at each step; infinite if data decide the number.
+        elements: the number of elements of all results.
     """
 
     operations: int
@@ -36,12 +37,12 @@ class Work(NamedTuple):
 
 
 def work_of(roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Work:
-    """What to interpret expressions once takes.
+    """Return the cost of interpreting expressions once.
 
     Args:
         roots: the expressions.
         leaves: the inputs and parameters.
-        arrays: an array for each.
+        arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
     """
     known = dict(sizes)
@@ -71,11 +72,11 @@ def work_of(roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Arra
 
 
 def is_dear(work: Work, target: Target) -> bool:
-    """Whether to interpret expressions once costs more than to make a plan of them.
+    """Whether interpreting expressions once costs more than planning them.
 
-    The time of both grows with the number of operations, so what decides is how many elements one has on average; those
-    in a scan have theirs at each step. The interpreter keeps all values until the computation ends, so what they have
-    in all counts as well.
+    Both costs grow with the number of operations, so that the average number of elements of a result decides, counted
+    at each step of a scan. The interpreter keeps all values until the computation ends, so that their total counts as
+    well.
     """
     return not target.interprets or target.plans_at_once(work.operations, work.elements)
 
@@ -89,16 +90,16 @@ def plan_at_once(
     target: Target,
     workspace: Any,
 ) -> tuple[Any, Mapping[Label, int]] | None:
-    """The plan of what was not interpreted before, and the sizes of labels; None where the interpreter is to be used.
+    """Return a plan of expressions at first sight, with the sizes of labels; None to use the interpreter.
 
     Args:
         roots: returns the expressions.
-        trace: returns what traces the program.
+        trace: returns the function that traces the program.
         leaves: the inputs and parameters.
-        arrays: an array for each.
+        arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
-        target: where the plan runs.
-        workspace: of the target, which it shares with others.
+        target: the target that runs the plan.
+        workspace: the memory that the plan shares with others.
     """
 
     def made() -> tuple[Any, Mapping[Label, int]] | None:
@@ -116,4 +117,4 @@ def plan_at_once(
         plan = own_failure(made, Unplannable)
     except (Unplannable, MemoryError):
         return None
-    return None if isinstance(plan, Exception) else plan  # the interpreter meets it as well, and says where
+    return None if isinstance(plan, Exception) else plan  # the interpreter will meet the error, too, and locate it

@@ -1,7 +1,7 @@
-"""What is known of one expression, so that a plan is found for it when it is met again.
+"""Descriptions of expressions, by which plans are found again.
 
-The form of an expression with dynamic parts depends on values. What lies outside of those parts is looked at once;
-in each computation only what the parts turned out to be is added.
+The form of an expression with dynamic parts depends on values. The nodes outside of those parts are described once;
+each computation adds only the expansions of the parts.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from typedtensor.specialization.identity import References, are_referred
 from typedtensor.specialization.refusals import tell
 
 Expand = Callable[[Dynamic[Any]], Node]
-"""Gives what a dynamic part turns out to be."""
+"""Returns the expansion of a dynamic part."""
 
 COMPUTED = "a value that a dynamic part has asked for is not computed again"
 
 
 MOST_FOUND = 64
-"""For how many of the forms that an expression turns out to have it is remembered what is known."""
+"""The largest number of cached descriptions of one expression, one for each set of expansions."""
 
 
 class Known:
-    """What is known of an expression. It refers to leaves alone, so that the expression can be let go of.
+    """The description of an expression. It refers to leaves only, so that the expression itself can be freed.
 
     Attributes:
-        key: what expressions that can share a plan have in common.
-        leaves: the inputs and parameters, and constants in whose place expressions like it have others.
-        parameters: those that it depends on; what is asked for beside it may have others among its leaves.
+        key: equal for expressions that can share a plan.
+        leaves: the inputs and parameters, and constants that vary between expressions of the structure.
+        parameters: the parameters of the expression; expressions requested beside it may add others to the leaves.
         pure: whether all operations are the library's own.
-        foreign: the numbers of the nodes whose operations are not; None if one is in the body of another.
-        numbers: of its nodes, by their ``id``, as long as they are there.
-        kept: what the key refers to by identity.
-        structure: the same for what is computed from equal expressions, whichever arrays and whatever beside.
-        keeper: the newest one of what the expression refers to, which keeps what is found for its key.
+        foreign: the numbers of the nodes with users' operations; None if one is within the body of another node.
+        numbers: the numbers of nodes by ``id``, valid while the nodes live.
+        kept: the objects that the key refers to by identity.
+        structure: equal for expressions that differ in constants, or in the expressions requested beside them.
+        keeper: the newest object that the expression refers to; it owns the cache's entries for the key.
     """
 
     __slots__ = ("foreign", "keeper", "kept", "key", "leaves", "numbers", "parameters", "pure", "structure")
@@ -61,10 +61,10 @@ class Known:
         self.leaves = tuple(leaves)
 
     def among(self, targets: Collection[Node]) -> tuple[Node, ...]:
-        """Those of targets that are in the expression, leaves first; all parameters are one object, whoever asks.
+        """Return the targets that are in the expression, leaves first; one identical tuple for all parameters.
 
         Args:
-            targets: nodes, or the parameters of an optimizer, as a frozen set.
+            targets: nodes, or the parameters of an optimizer as a frozen set.
         """
         if isinstance(targets, frozenset):
             if targets.issuperset(self.parameters):
@@ -77,32 +77,32 @@ class Known:
         return self.parameters if are_same(wanted, self.parameters) else wanted
 
     def meets(self, nodes: Iterable[Node]) -> bool:
-        """Whether some of the nodes are in the expression and no leaves."""
+        """Whether some of the nodes are inner nodes of the expression."""
         numbers = self.numbers
         return any(node.operands and id(node) in numbers for node in nodes)
 
 
 class Outline:
-    """What is known of an expression with dynamic parts before they are expanded."""
+    """The description of an expression with unexpanded dynamic parts."""
 
     def __init__(self, fingerprint: Fingerprint, key: Hashable) -> None:
-        # One of the parts may be the whole expression, which is let go of when nobody else holds it.
+        # Weak references: a part may be the whole expression, which must remain collectable.
         self._parts = [weakref.ref(part) for part in fingerprint.parts]
         fingerprint.parts.clear()
         self._fingerprint, self._key = fingerprint, Once(key)
         self._found: dict[tuple[int, ...], tuple[References, Known]] = {}
 
     def known(self, expand: Expand, computed: Collection[Node], constants: Constants) -> Known | str:
-        """What is known of the expression in a computation.
+        """Return the description of the expression in a computation.
 
         Args:
-            expand: runs the bodies of dynamic parts.
+            expand: expands dynamic parts by running their bodies.
             computed: the nodes that have values.
-            constants: the tensors that expressions were met with.
+            constants: the tensors in expressions met so far.
 
         Returns:
-            Why, if the expression is to be interpreted: no plan can be made, or it would compute again what was
-            computed already, as a value that is awaited.
+            The reason, if the expression has to be interpreted: it can have no plan, or a plan would compute a value,
+            such as an awaited one, again.
         """
         if self._found and (found := self._known_again(expand, computed)) is not None:
             return found
@@ -110,7 +110,7 @@ class Outline:
         numbers, parts = fingerprint.numbers, fingerprint.parts
         parts.extend(part for ref in self._parts if (part := ref()) is not None)
         key: list[Hashable] = [self._key]
-        for part in parts:  # there may be more at its end meanwhile
+        for part in parts:  # the loop may append further parts
             if part in computed:
                 return COMPUTED
             built = expand(part)
@@ -131,7 +131,7 @@ class Outline:
         return known
 
     def _known_again(self, expand: Expand, computed: Collection[Node]) -> Known | str | None:
-        """What was found before of an expression whose parts turn out to be the same nodes; None if they do not."""
+        """Return the cached description for the same expansions of all parts, or None."""
         built: list[Node] = []
         for held in self._parts:
             part = held()
@@ -148,14 +148,14 @@ class Outline:
 
 
 def look_at(loss: Node, constants: Constants, beside: Sequence[Node] = ()) -> Known | Outline | str:
-    """What is known of an expression; why, if no plan can be made.
+    """Return the description of an expression; the reason, if it can have no plan.
 
     Args:
         loss: the expression.
-        constants: the tensors that expressions were met with.
-        beside: expressions whose values are asked for besides, which have numbers, too.
+        constants: the tensors in expressions met so far.
+        beside: further expressions whose values are requested; their nodes are numbered, too.
     """
-    if not loss.operands and not isinstance(loss, Dynamic):  # what is known of it would refer to itself
+    if not loss.operands and not isinstance(loss, Dynamic):  # a leaf: the description would refer to its owner
         return "nothing is computed in it"
     fingerprint = Fingerprint()
     try:
@@ -170,19 +170,17 @@ def look_at(loss: Node, constants: Constants, beside: Sequence[Node] = ()) -> Kn
 
 
 def parts_of(expand: Expand) -> Operands:
-    """What nodes are computed from, in a computation that finds out what dynamic parts are."""
+    """Return the operands function of a computation, which expands dynamic parts."""
     return lambda node: (expand(node),) if isinstance(node, Dynamic) else node.operands
 
 
 def resolved(roots: Sequence[Node], expand: Expand, given: Collection[Node] = ()) -> Sequence[Node]:
-    """An expression without dynamic parts: what they turned out to be stands in their place, wherever they are met.
-
-    Its leaves are the same.
+    """Return expressions with dynamic parts replaced by their expansions; the leaves stay the same.
 
     Args:
-        roots: the expression, and some of the nodes that it is computed from.
-        expand: gives what a dynamic part turned out to be.
-        given: the nodes that are leaves, whatever they are computed from.
+        roots: an expression and some of its nodes.
+        expand: returns the expansion of a dynamic part.
+        given: the nodes to treat as leaves.
     """
     parts = parts_of(expand)
     order = topological_order(roots[0], lambda node: () if node in given else parts(node))
@@ -205,7 +203,7 @@ def resolved(roots: Sequence[Node], expand: Expand, given: Collection[Node] = ()
 
 
 class Once:
-    """A key that is hashed once; a tuple is hashed again at each look-up, however long it is."""
+    """A key with a cached hash; tuples compute theirs again at each look-up."""
 
     __slots__ = ("_hash", "_key")
 

@@ -1,7 +1,7 @@
-"""Values that are asked for beside an expression: its program gives them as well, the next time at the latest.
+"""Values requested beside an expression: its program returns them as well, the next time at the latest.
 
-They are known by their numbers in the structure of the expression, which are the same for all expressions that share
-its plans, so that they are found again in one that is built anew.
+They are identified by their numbers in the structure of the expression, which are the same for all expressions that
+share its plans, so that an expression that is built anew has them, too.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typedtensor.core.tuples import Structured
 from typedtensor.targets.borrowed import Lent
 
 MOST_LEARNED = 32
-"""How many values of an expression are learned to be asked for; what a step names itself does not count."""
+"""The largest number of values of an expression that are learned from requests; values that a step names are extra."""
 
 
 class Wanted(Protocol):
-    """What is known of all expressions of one structure.
+    """The requests to expressions of one structure.
 
     Attributes:
-        further: the numbers of the nodes whose values are asked for beside the expression.
-        shared: whether several optimizers make steps on its losses.
+        further: the numbers of the nodes whose values are requested beside the expression.
+        shared: whether several optimizers step on its losses.
         served: whether its gradients have served several optimizers.
     """
 
@@ -33,14 +33,14 @@ class Wanted(Protocol):
 
 
 class Computed:
-    """An expression that a computation has computed as a whole, with the nodes it is computed from.
+    """An expression that a computation has computed as a whole, with its nodes.
 
     Args:
-        root: the expression, which keeps its nodes alive: they are found by their ``id``.
-        numbers: of its nodes.
-        wanted: what is known of its structure.
+        root: the expression; it keeps its nodes alive, which are identified by ``id``.
+        numbers: the numbers of its nodes.
+        wanted: the requests to its structure.
         values: the values that were computed with it, by the numbers of the nodes.
-        beside: expressions that have numbers as well, and are kept alive likewise.
+        beside: further expressions whose nodes are numbered, and are kept alive, too.
     """
 
     __slots__ = ("beside", "numbers", "root", "values", "wanted")
@@ -57,30 +57,30 @@ class Computed:
         self.beside = beside
 
     def note(self, node: Node) -> None:
-        """Note that the value of a node is asked for beside that of the expression."""
+        """Record a request for the value of a node beside that of the expression."""
         if node is not self.root and len(self.wanted.further) < MOST_LEARNED:
             ask_for(self.wanted, between((node,), self.numbers, ()))
 
     def value_of(self, node: Node) -> Lent | None:
-        """The value of a node, if it was computed with the expression."""
+        """Return the value of a node, if it was computed with the expression."""
         number = self.numbers.get(id(node))
         return None if number is None else self.values.get(number)
 
 
 def ask_for(wanted: Wanted, nodes: Iterable[int]) -> None:
-    """Let the plans of a structure give the values of nodes, by their numbers, from now on."""
+    """Request the values of nodes, by number, from future plans of a structure."""
     known = wanted.further
     if more := [number for number in nodes if number not in known]:
         wanted.further = (*known, *more)
 
 
 def between(roots: Iterable[Node], numbers: Mapping[int, int], computed: Collection[Node]) -> Iterator[int]:
-    """The numbers of the nodes of an expression that others are computed from, and that no other of them is between.
+    """Yield the numbers of the nearest nodes of an expression that other expressions are computed from.
 
     Args:
-        roots: the others.
-        numbers: of the expression.
-        computed: the nodes that have values, for which nothing has to be computed.
+        roots: the other expressions.
+        numbers: the numbers of the expression's nodes.
+        computed: the nodes that have values, at which the search stops.
     """
     met: set[Node] = set()
     stack = [*roots]
@@ -92,14 +92,14 @@ def between(roots: Iterable[Node], numbers: Mapping[int, int], computed: Collect
         number = numbers.get(id(node))
         if number is None or isinstance(node, Structured):
             stack.extend(node.operands)
-        elif number and isinstance(node, App):  # that of the expression itself is 0
+        elif number and isinstance(node, App):  # number 0 is the expression itself
             yield number
 
 
 def nodes_of(
     roots: Iterable[Node], numbers: Mapping[int, int], wanted: Iterable[int], operands: Operands
 ) -> list[Node]:
-    """The nodes that have numbers in the structure of expressions."""
+    """Return the nodes with the given numbers in the structure of expressions."""
     by_number: dict[int | None, Node] = {}
     met: set[Node] = set()
     stack = [*roots]

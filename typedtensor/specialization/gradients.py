@@ -1,4 +1,4 @@
-"""A loss and its gradients as a program, made ready by a target."""
+"""The program of a loss and its gradients, compiled by a target."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from typedtensor.targets.fitted import Fit, FittedStep
 
 
 class Outputs(NamedTuple):
-    """What the outputs of a program are, after the loss.
+    """The outputs of a program after the loss.
 
     Attributes:
-        places: the targets whose gradients they are; the loss does not depend on the others.
-        parameters: which of the leaves these are, those that are leaves.
-        given: the further nodes whose values they are; the others are Python numbers.
+        places: the positions of the targets that have gradients; the loss does not depend on the others.
+        parameters: the positions of these targets among the leaves, for targets that are leaves.
+        given: the positions of the further nodes whose values are arrays; the others are Python numbers.
     """
 
     places: tuple[int, ...]
@@ -33,22 +33,22 @@ class Outputs(NamedTuple):
     given: list[int]
 
     def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> GradientPlan:
-        """The plan of a program that is optimized already."""
+        """Return the plan of an optimized program."""
         made = GradientPlan.__new__(GradientPlan)
         made.complete(self, program, target, workspace, leaves)
         return made
 
     def fitted(self, plan: GradientPlan, fit: Fit) -> GradientPlan:
-        """The plan for arrays as they are, from one for padded arrays."""
+        """Return a plan of unpadded arrays, given one of padded arrays."""
         return plan.fitted(fit)
 
 
 class Derived(NamedTuple):
-    """Gradients as expressions, which are the same for all sizes.
+    """Gradients as expressions, which do not depend on sizes.
 
     Attributes:
-        gradients: by what they are for.
-        sources: by nodes of the gradients, the nodes that they are gradients of, if lines are to be noted.
+        gradients: the gradient of each target.
+        sources: for nodes of gradients, the nodes that they differentiate, if lines are recorded.
     """
 
     gradients: Mapping[Node, Expr[Any]]
@@ -56,32 +56,32 @@ class Derived(NamedTuple):
 
 
 def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Derived:
-    """The gradients of a loss as expressions.
+    """Return the gradients of a loss as expressions.
 
     Args:
         loss: a real scalar.
-        targets: what they are for.
-        lines: whether it is noted for which lines of code they are.
+        targets: the nodes to differentiate by.
+        lines: whether the lines of code of differentiated nodes are recorded.
     """
     algebra = NotingAlgebra() if lines else None
-    with Setting({MODE: Mode.LAZY}, None):  # gradients are written down, whatever the computation does with nodes
+    with Setting({MODE: Mode.LAZY}, None):  # gradients stay expressions, whatever the mode of the computation
         found = gradients_found(loss, targets, algebra)
     return Derived(found, None if algebra is None else algebra.sources)
 
 
 class GradientProgram:
-    """A loss, its gradients and further values as they are traced; the arguments are those of :class:`GradientPlan`.
+    """The traced program of a loss, its gradients and further values; arguments as of :class:`GradientPlan`.
 
     Args:
-        gradients: those of the loss, if they have been derived already.
+        gradients: the derived gradients, if at hand.
 
     Attributes:
-        outputs: what the outputs of the program are.
+        outputs: the outputs of the program.
         program: the program.
-        lowering: what is known of it.
+        lowering: the lowering that traced it.
 
     Raises:
-        Unplannable: when the interpreter is needed.
+        Unplannable: the expression needs the interpreter.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class GradientProgram:
         if len(dtypes) != 1:
             raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
         dtype = dtypes.pop()
-        # They may meet others on the way.
+        # Tracing may determine further sizes.
         precise = [x if x.dtype == dtype else make(Cast(dtype), x) for x in deltas]
         self.program = Program(traced.inputs, (value, *precise, *(values[n] for n in given)))
         positions = {leaf: n for n, leaf in enumerate(leaves)}
@@ -119,25 +119,25 @@ class GradientProgram:
 
 
 class GradientPlan:
-    """The value of a loss and its gradients, from arrays for its leaves.
+    """The plan of a loss and its gradients.
 
     Args:
         loss: a real scalar.
-        leaves: its inputs and parameters.
-        arrays: an array for each, of which the plan takes shapes and dtypes.
-        targets: the leaves, and the nodes of the loss, whose gradients are wanted.
-        target: where it runs; the default target if there is none given.
-        workspace: of the target, which it shares with other plans.
-        watch: called with each pass that changes something.
-        further: the nodes of the loss whose values are wanted as well.
+        leaves: the inputs and parameters of the loss.
+        arrays: an array for each leaf, which determines shape and dtype.
+        targets: the leaves, and inner nodes, to differentiate by.
+        target: the target that runs the plan; the process's target by default.
+        workspace: the memory that the plan shares with others.
+        watch: called with each pass that changes the program.
+        further: the nodes of the loss whose values are requested, too.
 
     Attributes:
-        places: which of the targets the loss depends on; the others have no gradient.
-        given: which of the further nodes have arrays for values; the others are Python numbers.
-        executable: the target's.
+        places: the positions of the targets that the loss depends on; the others have no gradient.
+        given: the positions of the further nodes whose values are arrays; the others are Python numbers.
+        executable: the compiled program.
 
     Raises:
-        Unplannable: when the interpreter is needed.
+        Unplannable: the expression needs the interpreter.
     """
 
     def __init__(
@@ -158,13 +158,13 @@ class GradientPlan:
         self.complete(made.outputs, program, target, workspace, leaves)
 
     def complete(self, made: Outputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]) -> None:
-        """Take over a program that is optimized already."""
+        """Set the program, outputs and executable, given an optimized program."""
         self.places, self.given = made.places, made.given
         self._shapes = [x.shape for x in program.output_types()[1 : 1 + len(made.places)]]
         self.executable = target.compile_step(program, made.parameters, workspace, len(made.given), leaves)
 
     def fitted(self, fit: Fit) -> GradientPlan:
-        """The plan for arrays as they are, from this one for padded arrays."""
+        """Return a plan of unpadded arrays, given this one of padded arrays."""
         made, count = copy(self), len(self.places)
         made.executable = FittedStep(self.executable, fit, count)
         made._shapes = list(fit.outputs[1 : 1 + count])
@@ -173,11 +173,11 @@ class GradientPlan:
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
     ) -> Ran | None:
-        """The loss, the gradients and the further values, as :meth:`typedtensor.targets.base.StepExecutable.run`."""
+        """Return loss, gradients and further values, as :meth:`typedtensor.targets.base.StepExecutable.run`."""
         return self.executable.run(arrays, step, holders)
 
     def apart(self, gradients: Array) -> list[Array]:
-        """The gradients, each with its own axes, as views."""
+        """Return views of the flat gradients, each with its own shape."""
         places: list[Array] = []
         start = 0
         for shape in self._shapes:

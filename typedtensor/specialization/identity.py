@@ -1,4 +1,4 @@
-"""What is known of objects, for as long as they live.
+"""Tables by identity, whose entries live as long as their keys.
 
 ``weakref.WeakKeyDictionary`` compares its keys with ``==``, which between nodes of expressions is an operation.
 """
@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 
 class IdentityTable(Generic[K, V]):
-    """Values by the identity of their keys, which it does not keep alive.
+    """A mapping by the identity of its keys, which it does not keep alive.
 
     >>> class Node: ...
     >>> table, node = IdentityTable[Node, int](), Node()
@@ -35,7 +35,7 @@ class IdentityTable(Generic[K, V]):
         return self._kept[id(key)][1]
 
     def get(self, key: K) -> V | None:
-        """The value of a key; None if there is none."""
+        """Return the value of a key, or None."""
         kept = self._kept.get(id(key))
         return None if kept is None else kept[1]
 
@@ -43,7 +43,7 @@ class IdentityTable(Generic[K, V]):
         number, kept = id(key), self._kept
 
         def forget(_: weakref.ref[K]) -> None:
-            kept.pop(number, None)  # before anything else can have this number
+            kept.pop(number, None)  # before another object can have this id
 
         kept[number] = weakref.ref(key, forget), value
 
@@ -51,12 +51,12 @@ class IdentityTable(Generic[K, V]):
         return len(self._kept)
 
     def clear(self) -> None:
-        """Forget all."""
+        """Remove all entries."""
         self._kept.clear()
 
 
 class OwnedTable(Generic[V]):
-    """Values by keys that are compared, each for as long as its owner lives, which the table does not keep alive.
+    """A mapping by equality of keys, each entry of which lives as long as its owner; it does not keep owners alive.
 
     >>> class Owner: ...
     >>> table, owner = OwnedTable[int](), Owner()
@@ -74,17 +74,17 @@ class OwnedTable(Generic[V]):
         self._kept: dict[Hashable, tuple[V, weakref.ref[Any]]] = {}
 
     def get(self, key: Hashable) -> V | None:
-        """The value of a key; None if there is none."""
+        """Return the value of a key, or None."""
         kept = self._kept.get(key)
         return None if kept is None else kept[0]
 
     def add(self, key: Hashable, value: V, owner: object) -> None:
-        """Keep a value as long as an owner lives, in place of the one before.
+        """Set the value of a key, for the lifetime of an owner.
 
         Args:
-            key: does not refer to the owner, and neither does the value.
+            key: the key; neither key nor value may refer to the owner.
         """
-        table = weakref.ref(self)  # the reference to the owner is in the table, and is to be no cycle
+        table = weakref.ref(self)  # a strong reference would make a cycle through the callback
 
         def forget(reference: object) -> None:
             this = table()
@@ -94,11 +94,11 @@ class OwnedTable(Generic[V]):
         self._kept[key] = value, weakref.ref(owner, forget)
 
     def items(self) -> list[tuple[Hashable, V]]:
-        """The keys with their values."""
+        """Return the keys with their values."""
         return [(key, kept[0]) for key in list(self._kept) if (kept := self._kept.get(key)) is not None]
 
     def keep(self, test: Callable[[V], bool]) -> None:
-        """Forget the values for which a test does not hold."""
+        """Remove the values that fail a test."""
         for key, value in self.items():
             if not test(value):
                 self._kept.pop(key, None)
@@ -108,11 +108,11 @@ class OwnedTable(Generic[V]):
 
 
 References = tuple[weakref.ref[Any], ...]
-"""Objects that are not kept alive."""
+"""Weak references to objects."""
 
 
 def are_referred(references: References, objects: Sequence[object]) -> bool:
-    """Whether references are to certain objects, in order."""
+    """Whether the references point to exactly these objects, in order."""
     if not references:
         return not objects
     return len(references) == len(objects) and all(

@@ -1,4 +1,4 @@
-"""Programs for several sizes at once, of arrays that are padded."""
+"""Programs of padded arrays, each of which serves several sizes."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typedtensor.targets import Target
 from typedtensor.targets.fitted import Fit
 
 MOST_PLANS = 16
-"""For how many sizes that arrays are padded to there are plans."""
+"""The largest number of padded sizes with plans."""
 
 
 class PaddedPrograms:
-    """Programs for the sizes that arrays are padded to.
+    """The programs of padded arrays of one template.
 
     Args:
-        program: the program, whose sizes say how they follow from others.
-        count: how many these are.
-        outputs: the shapes of what it returns.
-        target: optimizes it.
+        program: the template, whose sizes are functions of independent sizes.
+        count: the number of independent sizes.
+        outputs: the shapes of its results.
+        target: the target that optimizes programs.
 
     Raises:
-        NotAlikeError: when its results would depend on the padding.
+        NotAlikeError: the results would depend on the padding.
     """
 
     def __init__(self, program: Program, count: int, outputs: Sequence[Shape], target: Target) -> None:
@@ -38,18 +38,18 @@ class PaddedPrograms:
         self._plans: Recent[Any] = Recent(MOST_PLANS)
 
     def plan(self, sizes: Sequence[int], make: Callable[[Program], Any]) -> tuple[Any, Fit]:
-        """The plan for what sizes are padded to, and how arrays of these sizes fit."""
+        """Return the plan for the padded sizes, and the fit of arrays of the given sizes."""
         to = self._padded_to(sizes)
         plan = self._plans.get(to, lambda: make(self._programs.at(to)))
         return plan, self._fit(plan.executable.program, sizes)
 
     def program(self, sizes: Sequence[int]) -> tuple[Program, Fit]:
-        """The program for what sizes are padded to, and how arrays of these sizes fit."""
+        """Return the program for the padded sizes, and the fit of arrays of the given sizes."""
         program = self._programs.at(self._padded_to(sizes))
         return program, self._fit(program, sizes)
 
     def _padded_to(self, sizes: Sequence[int]) -> tuple[int, ...]:
-        """Powers of two."""
+        """Return each size rounded up to a power of two."""
         return tuple([1 << (n - 1 + self._is_wider).bit_length() for n in sizes])
 
     def _fit(self, program: Program, sizes: Sequence[int]) -> Fit:

@@ -1,8 +1,8 @@
-"""Which sizes come again, so that a plan for them pays.
+"""Recurrence of sizes: whether a plan for certain sizes pays.
 
-A plan takes as long to make as the interpreter takes for hundreds of elements. So there is none for sizes that are met
-in one computation alone, unless they are met there for very many elements; and where there are more sizes than plans
-are kept for, a plan gives way to another one only when plans have been used for long enough to make up for it.
+Planning takes as long as interpreting hundreds of elements. Sizes that occur in a single computation therefore get no
+plan, unless they occur there for very many elements. Where more sizes occur than plans are kept for, a new plan evicts
+another one only after the cached plans have been used often enough to make up for its cost.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from typedtensor.control.interpretation.runner import BodyScope
 from typedtensor.core.scope import CURRENT
 
 MANY = 2048
-"""How many elements are interpreted in one computation before a plan is made in it."""
+"""The number of elements that one computation interprets before it makes a plan."""
 
 PAYS = 32
-"""How often plans are used before one that is made takes the place of another."""
+"""The number of uses of cached plans before a new plan may evict one."""
 
 MOST_MET = 4096
-"""How many sizes are remembered, by their hashes; those that were not met for longest are forgotten."""
+"""The number of sizes to remember, by hash; the least recent ones are forgotten."""
 
 P = TypeVar("P")
 
 
 @dataclass(slots=True)
 class _Met:
-    """When sizes were met.
+    """The occurrences of certain sizes.
 
     Attributes:
-        computation: the first one, while it is there; None outside of computations.
-        elements: how many they were met for.
+        computation: the first computation, while it lives; None outside of computations.
+        elements: the total number of elements.
         again: whether a plan pays.
     """
 
@@ -44,7 +44,7 @@ class _Met:
 
 
 class Recurrence:
-    """Sizes, as they are met."""
+    """A record of the sizes that have occurred."""
 
     def __init__(self) -> None:
         self._met: OrderedDict[int, _Met] = OrderedDict()
@@ -53,7 +53,7 @@ class Recurrence:
         return len(self._met)
 
     def comes_again(self, sizes: Hashable, elements: int) -> bool:
-        """Note that sizes are met, for some elements; whether they were met often enough that a plan pays."""
+        """Record an occurrence of sizes, for a number of elements; return whether a plan pays."""
         key = hash(sizes)
         found = self._met.get(key)
         if found is not None:
@@ -72,10 +72,10 @@ class Recurrence:
 
 
 class Limited(Generic[P]):
-    """Plans by sizes, of which so many are kept.
+    """A bounded cache of plans by sizes.
 
     Args:
-        most: how many.
+        most: the largest number of plans.
     """
 
     def __init__(self, most: int) -> None:
@@ -89,18 +89,18 @@ class Limited(Generic[P]):
         return sizes in self._plans
 
     def use(self, sizes: Hashable) -> P:
-        """The plan for sizes that there is one for."""
+        """Return the plan for sizes in the cache, and record its use."""
         self._plans.move_to_end(sizes)
         self._used += 1
         return self._plans[sizes]
 
     @property
     def takes(self) -> bool:
-        """Whether another plan may be made."""
+        """Whether the cache accepts another plan."""
         return len(self._plans) < self._most or self._used >= PAYS
 
     def add(self, sizes: Hashable, plan: P) -> None:
-        """Keep a plan, in place of the one that was not used for longest if there are too many."""
+        """Add a plan; evict the least recently used one if there are too many."""
         self._plans[sizes] = plan
         if len(self._plans) > self._most:
             self._plans.popitem(last=False)
@@ -108,7 +108,7 @@ class Limited(Generic[P]):
 
 
 def _computation() -> Any:
-    """The innermost open computation that is not that of a body."""
+    """Return the innermost open computation that is not that of a body."""
     scope: Any = CURRENT.get()
     while isinstance(scope, BodyScope):
         scope = scope.outer

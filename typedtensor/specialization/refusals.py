@@ -1,7 +1,7 @@
-"""Who is told why an expression, or the body of a structured node, is left to the interpreter.
+"""Listeners to refusals: the reasons why expressions or bodies are left to the interpreter.
 
-Plans fall back in silence, as the interpreter gives the same. So a fault that only costs time shows nowhere; tests
-listen, and state which refusals they expect: see :func:`typedtensor.testing.refused_plans`.
+A plan falls back silently, as the interpreter computes the same result. A fault that only costs time would be
+invisible; tests listen, and state the refusals that they expect: see :func:`typedtensor.testing.refused_plans`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 LISTENERS: list[Callable[[str], None]] = []
-"""Are called with the reason."""
+"""Functions that are called with each reason."""
 
 
 def tell(reason: object) -> None:
-    """Tell that there can be no plan, or that one has failed."""
+    """Report that an expression can have no plan, or that a plan has failed."""
     for listener in LISTENERS:
         listener(str(reason))

@@ -1,7 +1,7 @@
-"""Tables of which rows are looked up: whether a plan is worth the gradient for all of their rows.
+"""Whether sparse gradients of tables outweigh a plan.
 
-In the interpreter that gradient is the rows that were looked up. A plan writes all of them, zeros for the most part,
-which takes long for a table of half a million words, of which a sentence has twenty.
+The interpreter's gradient of a table consists of the rows that were read. A plan writes all rows, zeros for the most
+part, which takes long for a table of half a million words, of which a sentence has twenty.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typedtensor.core.tuples import Projection, Structured
 from typedtensor.ir import Array
 
 A_NODE = 10_000
-"""The elements of a gradient that are written in the time that a plan gains for a node without elements."""
+"""The number of gradient elements written in the time that a plan saves for one node without elements."""
 
 
 def outweigh(loss: Node, targets: Collection[Node], arrays: Mapping[Node, Array]) -> bool:
-    """Whether gradients for tables take longer to write than a plan gains.
+    """Whether writing whole gradients of tables takes longer than a plan saves.
 
     Args:
-        loss: what is differentiated.
-        targets: what for.
-        arrays: the values of the leaves, or others of their sizes.
+        loss: the loss.
+        targets: the nodes to differentiate by.
+        arrays: the values of the leaves, or arrays of the same sizes.
     """
     order = topological_order(loss)
     taken: set[Node] = set()
@@ -46,7 +46,7 @@ def outweigh(loss: Node, targets: Collection[Node], arrays: Mapping[Node, Array]
 
 
 def _gain(node: Node, sizes: Mapping[Label, int]) -> int | None:
-    """What a plan gains for a node, in elements that are written; None if that depends on more than sizes."""
+    """Return what a plan saves for a node, in written elements; None if it depends on more than sizes."""
     if isinstance(node, Structured):
         steps = declared_size(node.op.over, sizes) if isinstance(node.op, Scan) else None
         inner: list[int | None] = [_gain(x, sizes) for x in node.op.body.order] if steps is not None else [None]

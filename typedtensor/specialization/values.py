@@ -1,4 +1,4 @@
-"""The value of an expression as a program, made ready by a target."""
+"""The program of an expression's value, compiled by a target."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ from typedtensor.targets.fitted import Fit, FittedValues
 
 
 class Outputs(NamedTuple):
-    """What the outputs of a program are, after the value.
+    """The outputs of a program after the value.
 
     Attributes:
-        given: which of the further nodes have arrays for values; the others are Python numbers.
+        given: the positions of the further nodes whose values are arrays; the others are Python numbers.
     """
 
     given: list[int]
 
     def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> ValuePlan:
-        """The plan of a program that is optimized already."""
+        """Return the plan of an optimized program."""
         made = ValuePlan.__new__(ValuePlan)
         made.given, made.executable = self.given, target.compile_values(program, workspace, leaves)
         return made
 
     def fitted(self, plan: ValuePlan, fit: Fit) -> ValuePlan:
-        """The plan for arrays as they are, from one for padded arrays."""
+        """Return a plan of unpadded arrays, given one of padded arrays."""
         made = copy(plan)
         made.executable = FittedValues(plan.executable, fit)
         return made
 
 
 class ValueProgram:
-    """The value of an expression as it is traced; the arguments are those of :class:`ValuePlan`.
+    """The traced program of an expression's value; arguments as of :class:`ValuePlan`.
 
     Args:
-        lines: whether it is noted for which lines of code its values are.
+        lines: whether values record the lines of code that they come from.
 
     Attributes:
-        outputs: what the outputs of the program are.
+        outputs: the outputs of the program.
         program: the program.
-        lowering: what is known of it.
+        lowering: the lowering that traced it.
 
     Raises:
-        Unplannable: when the interpreter is needed.
+        Unplannable: the expression needs the interpreter.
     """
 
     def __init__(
@@ -75,24 +75,24 @@ class ValueProgram:
 
 
 class ValuePlan:
-    """The value of an expression, from arrays for its leaves.
+    """The plan of an expression's value.
 
     Args:
         root: the expression.
-        leaves: what it is computed from.
-        arrays: an array for each, of which the plan takes shapes and dtypes.
-        target: where it runs.
-        workspace: of the target, which it shares with other plans.
-        watch: called with each pass that changes something.
-        further: the nodes of the expression whose values are wanted as well.
-        foreign: whether these have operations that are not to be computed again, so that all must be arrays.
+        leaves: the leaves of the expression.
+        arrays: an array for each leaf, which determines shape and dtype.
+        target: the target that runs the plan.
+        workspace: the memory that the plan shares with others.
+        watch: called with each pass that changes the program.
+        further: the nodes of the expression whose values are requested, too.
+        foreign: whether the further nodes have users' operations, which must not run twice: all must be arrays.
 
     Attributes:
-        given: which of these have arrays for values; the others are Python numbers.
-        executable: the target's.
+        given: the positions of the further nodes whose values are arrays; the others are Python numbers.
+        executable: the compiled program.
 
     Raises:
-        Unplannable: when the interpreter is needed.
+        Unplannable: the expression needs the interpreter.
     """
 
     def __init__(
@@ -112,5 +112,5 @@ class ValuePlan:
         self.executable = target.compile_values(program, workspace, leaves)
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:
-        """The value, and those that were wanted as well; None while the plan is in use elsewhere."""
+        """Return the value and the further values; None while another thread uses the memory."""
         return self.executable.run(arrays, holders)
