@@ -1,16 +1,16 @@
 """Dynamic parts of a network: control flow that depends on values.
 
-A coroutine function decorated with :func:`dynamic` describes a part of a network in direct style. In it,
-``await x`` is the value of an expression, and ordinary ``if``, ``while``, ``for``, recursion and exceptions decide
-what is built next::
+A coroutine function decorated with :func:`dynamic` describes a part of a network in direct style. In it, ``await x`` is
+the value of an expression, and ordinary ``if``, ``while``, ``for``, recursion and exceptions decide which nodes are
+made next::
 
     @dynamic
     async def gated(x: Expr[Tensor[Batch, F]]) -> Expr[Tensor[Batch, F]]:
         left, right = await both(left_score(x), right_score(x))
         return x >> left_part if left.item() > right.item() else x >> right_part
 
-Calling it makes a node; the body runs when an interpreter reaches the node, once in a computation. Gradients flow
-through what the body returns, not through awaited values. No event loop is involved.
+A call makes a node. The body runs when an interpreter reaches the node, once in a computation. Gradients flow through
+the result of the body, not through awaited values. No event loop is involved.
 
 See also: *Monadic deep learning*, section 3.
 """
@@ -45,30 +45,30 @@ Body = Callable[P, Coroutine[Any, Any, Expr[Y]]]
 
 
 _NO_SIBLINGS: Mapping[Any, Any] = {}
-_LAZY, _PLAIN = Mode.LAZY, Mode.PLAIN  # a member of an enumeration is looked up each time
+_LAZY, _PLAIN = Mode.LAZY, Mode.PLAIN  # an enumeration's members are slow to look up
 
 
 class Dynamic(Expr[Y]):
-    """An expression whose body runs when it is computed, and returns the expression that it stands for.
+    """An expression whose body runs when it is computed, and returns the expression that it stands for, its outcome.
 
-    Of a state of expressions there is one for each leaf; the first that is computed runs the body for all.
+    For a pytree of expressions there is one node for each leaf; the first one that is computed runs the body for all.
 
     Args:
         title: the name of the function.
-        start: the call that starts its body.
-        structure: how what the body returns is made.
-        of: the type of its value.
-        number: the leaf of it that this stands for.
+        start: the call of its body.
+        structure: the structure of the body's result.
+        of: the type of the node's value.
+        number: the index of the leaf that the node stands for.
 
     Attributes:
-        origin: the line of the user's code that made it.
+        origin: the line of user code that made it.
     """
 
     __slots__ = ("_has_run", "_number", "_paths", "_siblings", "_start", "_structure", "origin", "title")
 
     def __init__(self, title: str, start: _Start, structure: PyTreeDef, of: TensorType, number: int = 0) -> None:
         self.tensor_type, self.operands = of, ()
-        self.title, self._start, self.origin = title, start, caller_line(3)  # of the function that is decorated
+        self.title, self._start, self.origin = title, start, caller_line(3)  # the caller of the decorated function
         self._structure, self._number = structure, number
         self._siblings: tuple[ref[Dynamic[Any]], ...] = ()
         self._has_run = False
@@ -79,11 +79,11 @@ class Dynamic(Expr[Y]):
         return {name: value for name, value in super().__getstate__().items() if name not in following}
 
     def complete(self) -> None:
-        """A node that was pickled stands alone, and has not run."""
+        """Complete an unpickled node, which has no siblings and has not run."""
         self._siblings, self._has_run, self._paths = (), False, None
 
     def path(self) -> Path | None:
-        """Where a run of the body begins among those before; None for the first one, after which there may be none."""
+        """Return the path of a new run among the earlier ones; None for the first run, which may be the only one."""
         paths = self._paths
         if paths is None:
             if not self._has_run:
@@ -94,16 +94,16 @@ class Dynamic(Expr[Y]):
 
     @property
     def is_replayed(self) -> bool:
-        """Whether what its body makes is kept, for the next time that it makes the same."""
+        """Whether the nodes that the body makes are kept for runs that make the same nodes."""
         return self._paths is not None
 
     @property
     def siblings(self) -> list[Dynamic[Any]]:
-        """The nodes of the other leaves of the state, as far as anybody holds them."""
+        """The nodes of the other leaves that are still alive."""
         return [node for held in self._siblings if (node := held()) is not None and node is not self]
 
     def start(self) -> Coroutine[Any, Any, Expr[Y]]:
-        """A new run of the body."""
+        """Start a new run of the body."""
         call = self._start
         coroutine: Coroutine[Any, Any, Expr[Y]] = call.function.__wrapped__(*call.args, **call.kwargs)
         return coroutine
@@ -114,10 +114,10 @@ class Dynamic(Expr[Y]):
         return tuple(x for x in given if isinstance(x, Expr))
 
     def outcome(self, built: object) -> tuple[Expr[Y], Mapping[Dynamic[Any], Expr[Any]]]:
-        """What this and its siblings turn out to be, by what the body returned.
+        """Return the outcome of this node and those of its siblings, from the body's result.
 
         Raises:
-            AxisError: when that is not of the declared type.
+            AxisError: when the result is not of the declared type.
         """
         if self._structure.kind is None:
             return self._checked(built), _NO_SIBLINGS
@@ -130,7 +130,7 @@ class Dynamic(Expr[Y]):
         return leaves[self._number], {node: leaves[node._number] for node in self.siblings}
 
     def check(self, built: object) -> Expr[Y]:
-        """What this turns out to be, by what the body returned. Raises as :meth:`outcome` does."""
+        """Return the outcome of this node, from the body's result. Raises as :meth:`outcome` does."""
         return self.outcome(built)[0]
 
     def _checked(self, built: object) -> Expr[Y]:
@@ -150,7 +150,7 @@ class Dynamic(Expr[Y]):
 
 
 class _Decorator(Protocol):
-    """What ``dynamic(like=...)`` gives."""
+    """The type of ``dynamic(like=...)``."""
 
     @overload
     def __call__(self, body: Body[P, Y], /) -> Callable[P, Expr[Y]]: ...
@@ -172,19 +172,19 @@ def dynamic(*, like: Callable[..., PyTree | TensorType]) -> _Decorator: ...
 
 
 def dynamic(body: Any = None, /, *, like: Any = None) -> Any:
-    """Make a coroutine function a function that gives a node, whose body runs when it is computed.
+    """Turn a coroutine function into a function that returns a node, whose body runs when the node is computed.
 
-    The axes of the node are those that the annotations give for the arguments of the call: type variables are
-    bound by the arguments. Where they say too little, ``like`` gives them. A body may return a state: a tuple, list,
-    dict, named tuple or dataclass of expressions. The call gives one that is made of nodes in the same way, and the
-    body still runs once. How many parts a list or a dict has, ``like`` says.
+    The axes of the node follow from the annotations and the arguments of the call: type variables are bound by the
+    arguments. Where that is not enough, ``like`` defines them. A body may return a pytree: a tuple, list, dict, named
+    tuple or dataclass of expressions. The call then returns a pytree of nodes with the same structure, and the body
+    still runs once. The number of parts of a list or a dict is that of ``like``.
 
     Args:
-        body: an ``async def`` that returns an expression, or a state.
-        like: from the arguments of a call to an expression of the same axes, or to its type; or to such a state.
+        body: an ``async def`` that returns an expression or a pytree.
+        like: from the arguments of a call to an expression of the same axes, or to its type; or to such a pytree.
 
     Raises:
-        AxisError: when it is no coroutine function; at a call, when the axes of the result do not follow from the
+        AxisError: when the body is no coroutine function; at a call, when the axes of the result do not follow from the
             arguments.
 
     >>> from typedtensor import Axis, Const, Expr, Tensor, given
@@ -233,14 +233,14 @@ def _decorate(like: Any, body: Any) -> Any:
 
 
 def _structure_of(like: Any) -> PyTreeDef:
-    """How a state of expressions is made; a type of a tensor stands for an expression."""
+    """The structure of a pytree of expressions, in which a tensor type stands for an expression."""
     if isinstance(like, TensorType):
         return PyTreeDef(None, type=like)
     return flatten(like, "what like= gives")[1]
 
 
 class _Start:
-    """A call of a function whose body is to run; in pickles, the function is the name of the decorated one."""
+    """A call of a dynamic function's body. A pickle has the name of the decorated function."""
 
     __slots__ = ("args", "function", "kwargs")
 
@@ -249,7 +249,7 @@ class _Start:
 
 
 def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """The result of a body on plain tensors, which await to themselves."""
+    """Run a body on plain tensors, which await to themselves, and return its result."""
     try:
         request = coroutine.send(None)
     except StopIteration as end:
@@ -260,7 +260,7 @@ def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:
 
 
 class _Both:
-    """Several expressions to be awaited at once."""
+    """Several expressions that are awaited at once."""
 
     def __init__(self, expressions: tuple[Any, ...]) -> None:
         self.expressions = expressions
@@ -289,5 +289,5 @@ def both(*expressions: Expr[X1]) -> Awaitable[tuple[X1, ...]]: ...
 
 
 def both(*expressions: Any) -> Any:
-    """The values of several expressions, awaited at once: independent ones may be computed in parallel."""
+    """Await the values of several expressions at once, so that independent ones may be computed in parallel."""
     return _Both(expressions)

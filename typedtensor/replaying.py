@@ -1,8 +1,8 @@
-"""What bodies of dynamic parts have made before, so that a body that does the same again makes no new nodes.
+"""Replay of dynamic parts: a body that makes the same nodes as in an earlier run gets the earlier nodes.
 
-A body runs in each computation, as its control flow depends on values. What it makes is a path of applications, each of
-which is known by the operation and the operands. A path that was gone before gives the nodes that were made then, with
-the lines that made them: an expression that is known already, and is not looked at again.
+A body runs in each computation, as its control flow depends on values. Its applications form a path, each identified by
+operation and operands. A known path yields the nodes of the earlier run, with the lines that made them: known
+expressions, which are not analysed again.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typedtensor.base.identity import are_same
 from typedtensor.core.expr import App, Expr
 
 MOST_NODES = 1024
-"""How many nodes are kept of a dynamic part, all its paths together: a few tens of experts have so many."""
+"""The most nodes that are kept for all paths of a dynamic part; a few tens of experts have so many."""
 
 _Nodes = dict[int, tuple[App[Any], "_Nodes"]]
-"""By a number of an application, its node, and the same of what was applied after it."""
+"""By the number of an application, its node and the table of applications after it."""
 
 
 class Paths:
-    """The paths that a body has gone.
+    """The paths of a body's runs.
 
-    It refers to the nodes, and so to all that they are computed from. A node is kept if that was there in an earlier
-    run already, so that no data are kept alive that a run has made.
+    It refers to the nodes, and so to all their ancestors. A node is kept only if its operands existed in an earlier
+    run, so that it keeps no data of one run alive.
     """
 
     __slots__ = ("_first", "_kept", "_met", "_run")
@@ -36,12 +36,12 @@ class Paths:
         self._run = 0
 
     def begin(self) -> Path:
-        """A run of the body."""
+        """Begin a run of the body."""
         self._run += 1
         return Path(self, self._first)
 
     def keep(self, node: App[Any]) -> bool:
-        """Keep a node if what it is computed from lasts from run to run; says whether it does."""
+        """Keep a node if its operands persist from run to run; return whether they do."""
         lasting = [self._lasts(x) for x in node.operands]
         if not all(lasting):
             return False
@@ -64,7 +64,7 @@ class Paths:
 
 
 class Path:
-    """A run of a body: where it is among the paths that were gone before. No node is given to it twice."""
+    """A run of a body, as a position in the known paths. It returns each node at most once."""
 
     __slots__ = ("_here", "_paths")
 
@@ -72,7 +72,7 @@ class Path:
         self._paths, self._here = paths, here
 
     def find(self, operation: object, operands: tuple[Any, ...]) -> App[Any] | None:
-        """The node of an operation applied to expressions at this place, if there was one; it is passed then."""
+        """Return the node of an application at this position, if there was one, and advance."""
         found = self._here.get(id(operation) ^ id(operands[-1]))
         if found is None:
             return None
@@ -86,7 +86,7 @@ class Path:
         return node
 
     def note(self, node: App[Any]) -> None:
-        """Pass a node that was made at this place."""
+        """Advance by a node that was made at this position."""
         following: _Nodes = {}
         if self._paths.keep(node):
             self._here[id(node.op) ^ id(node.operands[-1])] = node, following

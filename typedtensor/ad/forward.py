@@ -1,10 +1,9 @@
-"""Forward mode: a tangent for each node, operands first.
+"""Forward mode: a tangent for each node, in topological order.
 
-No operation states a rule for it. The gradient that an operation passes to an operand is linear in its delta, so that
-its transpose, which one reverse pass over that gradient finds, is the operation's Jacobian times a tangent.
-
-The pass differentiates the same graph as reverse mode, and makes nodes: tangents can be differentiated again, in
-either mode.
+No operation has a rule for it. The gradient that an operation passes to an operand is linear in its delta. The
+transpose of the gradient, which one reverse pass over it finds, is therefore the operation's Jacobian-vector product.
+The pass differentiates the same graph as reverse mode, and makes nodes: tangents can be differentiated again, in either
+mode.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ def push_forward(
     algebra: NodeAlgebra,
     operands: Operands = present_operands,
 ) -> Tangents:
-    """The tangents of the nodes that depend on some nodes.
+    """Return the tangents of the nodes that depend on some nodes.
 
     Args:
-        order: nodes, operands first.
+        order: nodes, in topological order.
         tangents: the tangents of some of them.
-        algebra: what the values of nodes are.
-        operands: what each node is computed from.
+        algebra: defines the values of nodes.
+        operands: returns the operands of a node.
     """
     found: Tangents = dict(tangents)
     with Setting({AS_WRITTEN: False}, found):
@@ -50,12 +49,12 @@ def push_forward(
 
 
 def _tangent(node: Node, sources: tuple[Node, ...], found: Tangents, algebra: NodeAlgebra) -> Any:
-    """The tangent of a node; None where it depends on nothing that has one."""
+    """The tangent of a node; None if no operand has one."""
     if isinstance(node, Projection):
         results = found.get(node.node)
         return None if results is None else results[node.index]
     if not isinstance(node, App):
-        return found.get(sources[0]) if sources else None  # a dynamic part is what it turned out to be
+        return found.get(sources[0]) if sources else None  # a dynamic part has the tangent of its outcome
     varied = {n: found[x] for n, x in enumerate(sources) if x in found and node.op.passes_gradient(n)}
     if not varied:
         return None
@@ -74,9 +73,14 @@ def _tangent(node: Node, sources: tuple[Node, ...], found: Tangents, algebra: No
 
 
 def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands: tuple[Node, ...]) -> Any:
-    """The tangent of an application as one of its operands moves: the transpose of ``dy -> gradient(dy)``.
+    """The tangent of an application in one operand: the transpose of ``dy -> gradient(dy)``, or None if that is zero.
 
-    None where that gradient is zero.
+    Args:
+        operation: the operation.
+        number: the index of the operand.
+        tangent: the operand's tangent.
+        y: the result.
+        operands: the operands.
 
     Args:
         operation: the operation.
@@ -109,6 +113,6 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
             f"the backward of {operation.title} for operand {number + 1} is not linear in dy: there is no forward mode "
             "through it, and its own gradient would be wrong: multiply dy by what depends on the operands alone"
         )
-    # What is left of dy is read for its sizes alone, and y has the same ones.
+    # Remaining reads of dy concern its sizes only, which equal those of y.
     [made] = substitute([made], {**{x: x for x in ends}, dy: y}, plain=False)
     return made

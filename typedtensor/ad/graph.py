@@ -1,4 +1,4 @@
-"""Orders of the nodes of an expression. Nothing here recurses: a chain of 100,000 nodes is an ordinary graph."""
+"""Orders of the nodes of an expression, without recursion: a chain of 100,000 nodes is an ordinary graph."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typedtensor.errors import GradientError
 Node = Expr[Any]
 
 Operands = Callable[[Node], tuple[Node, ...]]
-"""What a node is computed from. In a computation that includes what dynamic parts turned out to be."""
+"""Returns the operands of a node; in a computation, also the outcomes of dynamic parts."""
 
 
 def present_operands(node: Node) -> tuple[Node, ...]:
-    """The operands of a node; of a dynamic part, what it turns out to be in the open computation.
+    """The operands of a node; for a dynamic part, its outcome in the open computation.
 
     Raises:
         GradientError: for a dynamic part outside a computation.
@@ -34,13 +34,13 @@ def present_operands(node: Node) -> tuple[Node, ...]:
 
 
 def topological_order(root: Node, operands: Operands = present_operands) -> list[Node]:
-    """The ancestors of a node and the node itself, each once, operands before what is computed from them."""
+    """A node and its ancestors, in topological order."""
     order: list[Node] = []
     done: set[Node] = set()
     stack: list[Any] = [root]
     while stack:
         node = stack.pop()
-        if node is None:  # what was below it waits for operands that are all in the order by now
+        if node is None:  # all its operands are in the order now
             order.append(stack.pop())
         elif node not in done:
             done.add(node)
@@ -73,7 +73,10 @@ def parameters_of(order: Collection[Node]) -> list[Param[Any]]:
 
 
 def require_real(expression: Node) -> None:
-    """Raise :class:`GradientError` unless there can be a gradient for an expression: unless it is real."""
+    """Require that an expression is real, so that it can have a gradient.
+
+    Raises:
+        GradientError: when it is not."""
     if expression.tensor_type.kind != "real":
         raise GradientError(
             f"there is no gradient for {expression!r}, since only real tensors have one: do not ask for it"
@@ -81,7 +84,10 @@ def require_real(expression: Node) -> None:
 
 
 def require_scalar(loss: Node) -> None:
-    """Raise :class:`GradientError` unless an expression has a gradient: unless it is a real scalar."""
+    """Require that an expression is a real scalar, so that it can be differentiated.
+
+    Raises:
+        GradientError: when it is not."""
     if not hasattr(loss, "tensor_type"):
         also = ": of a function take value_and_grad(f, x)[1]" if callable(loss) else ""
         raise GradientError(f"a gradient is that of a scalar expression, not of {loss!r}{also}")

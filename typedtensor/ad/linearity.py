@@ -1,7 +1,8 @@
-"""How expressions depend on what moves: linearly, or not.
+"""Analysis of linearity: whether expressions depend linearly on moving inputs.
 
-An operation says that it is linear where its class does. Of another it follows from its gradients: it is linear in
-operands that these do not read, and adds nothing of its own if those for the others are zero where it is.
+The class of an operation may declare that it is linear. For other operations linearity follows from their gradients: an
+operation is linear in operands that these do not read, and has no constant term if the gradients for the other operands
+are zero where the result is.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typedtensor.ops.library.elementwise.selection import ZerosLike
 
 
 class How(IntEnum):
-    """How an expression depends on what moves; of two that may be the case, the greater one is."""
+    """The kinds of dependence on moving inputs; of two possible kinds, the greater one holds."""
 
     ZERO = 0
     CONSTANT = 1
@@ -30,12 +31,12 @@ class How(IntEnum):
 
 
 class Dependence(NamedTuple):
-    """How an expression depends on what moves.
+    """The dependence of an expression on moving inputs.
 
     Attributes:
-        how: it.
-        node: where it ceases to be linear.
-        why: what that does.
+        how: the kind.
+        node: the node that is not linear.
+        why: the reason.
     """
 
     how: How
@@ -43,7 +44,7 @@ class Dependence(NamedTuple):
     why: str = ""
 
     def either(self, other: Dependence, node: Node) -> Dependence:
-        """How what is one or the other expression depends on it, by the choice of a node."""
+        """The dependence of a node's result that is one of two expressions."""
         if {self.how, other.how} == {How.CONSTANT, How.LINEAR}:
             return Dependence(How.OTHERWISE, node, "gives what depends on it and what does not")
         return max(self, other, key=lambda x: x.how)
@@ -58,7 +59,7 @@ _AFFINE = "adds to it what does not depend on it"
 
 
 def of_leaf(node: Node) -> Dependence:
-    """How an expression that nothing moves depends on what does: it is zero, if one sees that, or constant."""
+    """The dependence of a leaf that does not move: zero if that is evident, else constant."""
     while isinstance(node, App) and not isinstance(node, (Projection, Structured)):
         if isinstance(node.op, ZerosLike):
             return ZERO
@@ -70,22 +71,22 @@ def of_leaf(node: Node) -> Dependence:
 
 
 def of_application(node: App[Any], operands: Sequence[Dependence]) -> Dependence:
-    """How an application depends on what moves, where its operands do in some way; its operation has no bodies."""
+    """The dependence of an application of an operation without bodies, given those of its operands."""
     return _Judging().of(node, operands)
 
 
 class _Judging:
-    """A verdict on an operation, and on those that its gradients are made of.
+    """A verdict on an operation, and on the operations in its gradients.
 
-    Of an operation that its own gradients are made of it is asked once: a product of a constant with what is zero is
-    zero, by the product of another constant with it.
+    An operation in its own gradients is judged once: a product of a constant with zero is zero, by the product of
+    another constant with zero.
     """
 
     def __init__(self) -> None:
         self._asked: set[Any] = set()
 
     def of(self, node: App[Any], operands: Sequence[Dependence]) -> Dependence:
-        """How an application depends on what moves."""
+        """The dependence of an application."""
         operation = node.op
         if isinstance(operation, ZerosLike):
             return ZERO
@@ -104,9 +105,9 @@ class _Judging:
         return UNKNOWN if found is None else Dependence(How.OTHERWISE, node, found) if found else LINEAR
 
     def _further(self, node: App[Any], read: Mapping[int, Dependence], worst: Dependence) -> Dependence:
-        """How an application depends on what moves, where one of its operands does not linearly.
+        """The dependence of an application with an operand that is not linear.
 
-        What more than a constant makes not linear is said rather than a constant: it may take that away again.
+        A further nonlinearity takes precedence over an added constant, which the application may remove again.
         """
         if worst.why == _AFFINE:
             why = self._misfit(node, {n for n, x in read.items() if x.how >= How.LINEAR})
@@ -117,12 +118,12 @@ class _Judging:
         return worst
 
     def _misfit(self, node: App[Any], moved: AbstractSet[int], again: bool = True) -> str | None:
-        """Why an application is not linear in some operands together: nothing if it is, None if that is not known.
+        """Why an application is not jointly linear in some operands: "" if it is, None if that is unknown.
 
         Args:
             node: the application.
-            moved: the operands.
-            again: whether it is if that has been asked before.
+            moved: the indices of the operands.
+            again: the answer for an operation that is being judged already.
         """
         operation = node.op
         if node.tensor_type.kind != "real":
@@ -146,7 +147,7 @@ class _Judging:
         return self._derived(node, moved)
 
     def _derived(self, node: App[Any], moved: AbstractSet[int]) -> str | None:
-        """The same, as the gradients of the operation say."""
+        """The answer of :meth:`_misfit` from the gradients of the operation."""
         operands = tuple([new_input(x.tensor_type) for x in node.operands])
         y, dy = new_input(node.tensor_type), new_input(node.tensor_type)
         real = [n for n, x in enumerate(operands) if x.tensor_type.kind == "real" and node.op.passes_gradient(n)]
@@ -168,7 +169,7 @@ class _Judging:
         return ""
 
     def _through(self, root: Any, known: Mapping[Node, Dependence]) -> Dependence:
-        """How a gradient depends on what moves."""
+        """The dependence of a gradient."""
         found = dict(known)
         for node in topological_order(root, lambda x: x.operands):
             if node in found:

@@ -1,10 +1,9 @@
 """Reverse mode, for values and for expressions.
 
-Every node receives a delta (the gradient of the root for it) from each of its consumers; when the last of them has
-delivered, the node passes its complete delta on to its operands, and the delta is released. So each node is visited
-once, whatever the number of paths, and only nodes between the root and the targets are visited at all.
-
-The pass is generic in its algebra: tensors make the interpreter, expressions make the symbolic gradient.
+Every node receives a delta (the gradient of the root for it) from each of its consumers. When the last consumer has
+delivered, the node passes its complete delta on to its operands, and the delta is released. So the pass visits each
+node once, whatever the number of paths, and only nodes between the root and the targets. It is generic in its algebra:
+with tensors it is the interpreter, with expressions the symbolic gradient.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from typedtensor.core.tuples import Projection, Slot, Structured, receiver
 from typedtensor.errors import AxisError, SizeError
 
 Edges = dict[Node, tuple[int, ...]]
-"""The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
+"""The nodes between a root and targets, each with the indices of the operands that lead to targets."""
 
 
 CARRIERS = ("real", "tuple")
@@ -29,7 +28,7 @@ CARRIERS = ("real", "tuple")
 
 
 class Algebra(Protocol):
-    """What values and deltas are, and how deltas add up."""
+    """The types of values and deltas, and the sum of deltas."""
 
     def seed(self, root: Node) -> Any:
         """The delta of the root: one."""
@@ -38,13 +37,13 @@ class Algebra(Protocol):
         """The value of a node."""
 
     def joined(self, order: Iterable[Node]) -> Mapping[Structured, Structured]:
-        """The nodes whose deltas others pass on, which come before them in an order and compute the same results."""
+        """Return the nodes whose deltas an earlier node of an order with equal results propagates, with that node."""
 
     def add(self, node: Node | Slot, delta: Any) -> None:
         """Deliver a part of the delta of a node, or of one of the results of a structured node."""
 
     def take(self, node: Node) -> Any:
-        """The complete delta of a node, which is released here.
+        """Return and release the complete delta of a node.
 
         That of a structured node is a list: for each of its results a delta, or None if none was delivered.
         """
@@ -53,10 +52,10 @@ class Algebra(Protocol):
         """The delta that an application passes to an operand."""
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
-        """Look at the deltas for some operands before they are delivered; an exception says what is wrong."""
+        """Check the deltas for some operands before they are delivered."""
 
     def done(self, node: Node) -> None:
-        """A node has passed its delta on, and nothing in this pass asks for its value any more."""
+        """Note that a node has passed its delta on, and that this pass does not read its value again."""
 
 
 def reverse(
@@ -66,17 +65,17 @@ def reverse(
     operands: Operands = present_operands,
     roots: Sequence[tuple[Node, Any]] | None = None,
 ) -> dict[Node, Any]:
-    """The gradients of the last node of ``order`` for the targets that it depends on.
+    """Return the gradients of the last node of ``order`` for the targets that it depends on.
 
     Args:
-        order: the ancestors of the root, operands first, the root last.
-        targets: the nodes whose gradients are wanted.
-        algebra: what values and deltas are.
-        operands: what each node is computed from.
-        roots: nodes and their deltas, in place of the last node and one.
+        order: the ancestors of the root, in topological order, the root last.
+        targets: the nodes to differentiate for.
+        algebra: the types of values and deltas.
+        operands: returns the operands of a node.
+        roots: nodes with their deltas, instead of the last node and one.
 
     Raises:
-        GradientError: when the way to a target leads through an operation without a gradient.
+        GradientError: when the path to a target has an operation without a gradient.
     """
     starts = [order[-1]] if roots is None else [root for root, _ in roots]
     if not starts:
@@ -87,7 +86,7 @@ def reverse(
         if root in edges:
             algebra.add(root, algebra.seed(root) if roots is None else delta)
     joined = algebra.joined(edges)
-    # Against the topological order all consumers of a node come before it: its delta is complete when it is taken.
+    # In reverse topological order all consumers of a node come first: its delta is complete when it is taken.
     with Setting({AS_WRITTEN: False}, found):
         for node in reversed(order):
             numbers = edges.get(node)
@@ -110,13 +109,13 @@ def reverse(
 def edges_between(
     order: Sequence[Node], targets: Collection[Node], operands: Operands, roots: Collection[Node] = ()
 ) -> Edges:
-    """The nodes between the roots and the targets; if no root is given, it is the last node.
+    """Return the nodes between the roots (by default the last node) and the targets.
 
-    Only real tensors carry gradients, and an operand that is read for its shape alone has none; so a node that
-    the root depends on in no other way is not between, though targets are reached from it.
+    Only real tensors carry gradients, and an operand of which only the shape is read has none. So a node that the root
+    depends on only in that way is omitted, even if it depends on targets.
     """
     towards: Edges = {}
-    alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so one of each serves all nodes
+    alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so equal tuples are shared
     for node in order:
         real = node.tensor_type.kind in CARRIERS
         edges: tuple[int, ...] = ()
@@ -139,19 +138,19 @@ def edges_between(
 
 
 def _passes(node: Node, number: int) -> bool:
-    """Whether a node passes a gradient to an operand; a dynamic part does to what it turned out to be."""
+    """Whether a node passes a gradient to an operand; a dynamic part does to its outcome."""
     return not isinstance(node, App) or bool(node.op.passes_gradient(number))
 
 
 def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -> list[Any]:
     """The deltas of some operands of a node, given its own.
 
-    An exception carries a note that names the node and the line that made it.
+    An exception gets a note that names the node and the line that made it.
     """
     if not numbers:
         return []
     if not isinstance(node, App) or isinstance(node, Projection):
-        return [dy]  # a dynamic part and what it became have one delta, and so have a result and its place
+        return [dy]  # a dynamic part shares its outcome's delta, a projection its result's
     try:
         y, primals = algebra.primal(node), tuple([algebra.primal(x) for x in node.operands])
         if isinstance(node, Structured):
@@ -182,10 +181,10 @@ def _deltas(
 
 
 def checked_delta(operation: Any, number: int, delta: Any, operands: tuple[Any, ...]) -> Any:
-    """The delta that an operation passes to an operand, once it is seen to be of the operand's type.
+    """Check that the delta for an operand has the operand's type, and return it.
 
     Raises:
-        AxisError: when it is of another type.
+        AxisError: when it has another type.
         SizeError: when it has other sizes.
     """
     operand = operands[number]

@@ -1,7 +1,7 @@
 """The gradient of an expression as an expression, which can be differentiated again.
 
-The pass is that of the interpreter, and the gradients of the operations are the same code; here they act on
-nodes instead of values.
+The pass is that of the interpreter, and the gradients of the operations are the same code, applied to nodes instead of
+values.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ X4 = TypeVar("X4", bound=AnyTensor)
 
 
 class NodeAlgebra:
-    """Values are nodes, and so are deltas; adding them makes a node."""
+    """Values and deltas are nodes; their sum is a node."""
 
     def __init__(self) -> None:
         self._parts: dict[Node | Slot, Any] = {}
 
     def seed(self, root: Node) -> Any:
-        return ExpandLike()(1.0, root)  # in the precision of the root, as a number would take another one on the way
+        return ExpandLike()(1.0, root)  # with the root's dtype, unlike a number's
 
     def primal(self, node: Node) -> Any:
         return node.keeping() if isinstance(node, Structured) else node
@@ -63,17 +63,17 @@ class NodeAlgebra:
         return node.op.gradient(number, dy, y, operands)
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
-        """Nodes have no values to be looked at."""
+        """Do nothing: nodes have no values to check."""
 
     def done(self, node: Node) -> None:
-        """Nodes hold no values."""
+        """Do nothing: nodes have no values to release."""
 
 
 class NotingAlgebra(NodeAlgebra):
-    """The same, which notes where deltas come from.
+    """An algebra of nodes that records the origins of deltas.
 
     Attributes:
-        sources: by a delta, the node that passes it on.
+        sources: by delta, the node that passes it on.
     """
 
     def __init__(self) -> None:
@@ -110,10 +110,10 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
 
 
 def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any], ...]:
-    """The gradients of a real scalar for several expressions, as expressions; zeros where it does not depend on one.
+    """The gradients of a real scalar for several expressions, as expressions; zeros for independent ones.
 
     Raises:
-        GradientError: when the loss or an expression is not real, or there is no gradient on the way.
+        GradientError: when the loss or an expression is not real, or an operation on the path has no gradient.
     """
     found = gradients_found(loss, expressions)
     return tuple(found[x] if x in found else _zeros(x) for x in expressions)
@@ -133,10 +133,11 @@ def gradients_found(
     Args:
         loss: the scalar.
         expressions: the expressions.
-        algebra: adds deltas up; :class:`NotingAlgebra` knows afterwards which nodes passed them on.
+        algebra: sums deltas; :class:`NotingAlgebra` records the nodes that pass them on.
 
     Raises:
-        GradientError: when the loss is no real scalar, there is no gradient on the way, or no graph of it.
+        GradientError: when the loss is no real scalar, an operation on the path has no gradient, or the loss has no
+            graph.
     """
     require_scalar(loss)
     if MODE.get() is Mode.LIVE and not isinstance(loss, App):
@@ -160,12 +161,12 @@ def gradient(loss: Expr[Tensor[()]], expression: Any) -> Any:
 
     Args:
         loss: a real scalar.
-        expression: what for: an expression, or a tuple, list, dict, named tuple or dataclass of expressions, for which
-            the result is made of the gradients in the same way.
+        expression: an expression, or a tuple, list, dict, named tuple or dataclass of expressions; the result has the
+            same structure.
 
     Raises:
-        AxisError: when it holds something that is no expression.
-        GradientError: when the loss or an expression is not real, or there is no gradient on the way.
+        AxisError: when a part of it is no expression.
+        GradientError: when the loss or an expression is not real, or an operation on the path has no gradient.
 
     See also: ``jax.grad``, ``torch.autograd.grad(..., create_graph=True)``.
 

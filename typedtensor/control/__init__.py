@@ -1,10 +1,11 @@
-"""Structured nodes: loops, branches, calls and trees, each one node of an expression, whose bodies are traced once.
+"""Structured nodes: loops, branches, calls and trees. Each is one node of an expression, whose bodies are traced once.
 
-``bodies`` holds traced functions, ``operations`` the operations that apply them, as data, ``interpretation`` their
-results on arrays, ``derivatives`` their gradients. The functions for users stand beside these rooms.
+``bodies`` has traced functions; ``operations`` the operations that apply them, as data; ``interpretation`` their
+execution on arrays; ``derivatives`` their gradients; ``tangents`` their tangents. The user's functions are the modules
+beside these packages.
 """
 
-from typedtensor.control import derivatives, interpretation, tangents  # fill the tables of operations
+from typedtensor.control import derivatives, interpretation, tangents  # register interpreters and derivatives
 from typedtensor.control.batches import batched
 from typedtensor.control.called import call
 from typedtensor.control.closures import close, curry, evaluate

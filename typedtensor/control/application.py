@@ -1,4 +1,4 @@
-"""Applying an operation with bodies to operands."""
+"""Application of an operation with bodies to operands."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typedtensor.errors import AxisError
 
 
 def launch(operation: StructuredOp, given: Sequence[Any]) -> tuple[Any, ...]:
-    """The results for given operands, and for the expressions that the bodies capture.
+    """Apply an operation to operands and to the expressions that its bodies capture.
 
-    Given tensors alone, and in :func:`~typedtensor.plain`, they are computed at once.
+    The result is computed at once if all operands are tensors, and under :func:`~typedtensor.plain`.
     """
     captured: Sequence[Any] = operation.shared
     at_once = bool(given) and all(isinstance(x, AnyTensor) for x in given) and is_constant(captured)
@@ -27,10 +27,13 @@ def launch(operation: StructuredOp, given: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alone: bool) -> None:
-    """Raise :class:`AxisError` unless there are sequences, and all of them have an axis as their first.
+    """Require that there are sequences, and that their first axis is a given one.
 
     Args:
-        alone: whether a sequence is given by itself; messages count those in a pytree.
+        alone: whether there is one sequence that is not in a pytree; messages number the others.
+
+    Raises:
+        AxisError: when a sequence has another first axis.
     """
     for number, x in enumerate(sequences):
         which = "the sequence" if alone else f"sequence {number + 1}"

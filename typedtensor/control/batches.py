@@ -26,14 +26,14 @@ class Batched(Module, Generic[F_co]):
 
     @property
     def __call__(self) -> F_co:
-        """The function with the axis in front."""
+        """The function of tensors with the axis in front."""
         return self._run  # type: ignore[return-value]  # its exact type is that of batched
 
     def _run(self, x: Any, /) -> Any:
         return map_over(self.function, x, self.axis)
 
     def fields(self) -> list[tuple[str, object]]:
-        """Those of the function, if it is a module."""
+        """The fields of the function, if it is a module."""
         return self.function.fields() if isinstance(self.function, Module) else []
 
     def __repr__(self) -> str:
@@ -43,10 +43,10 @@ class Batched(Module, Generic[F_co]):
 def batched(
     function: Callable[[Expr[Tensor[*A]]], Expr[Tensor[*B]]], axis: type[T]
 ) -> Batched[Callable[[Expr[Tensor[T, *A]]], Expr[Tensor[T, *B]]]]:
-    """A function of one example as a function of a batch: the axis is added in front.
+    """Vectorise a function of one example over a batch: arguments and results get the axis in front.
 
     Args:
-        function: from an example to a result; a module, whose parameters the result has.
+        function: from an example to a result. If it is a module, the result has its parameters.
         axis: the axis of the examples.
 
     See also: :func:`map_over`, ``jax.vmap``.

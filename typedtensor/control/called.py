@@ -1,4 +1,4 @@
-"""Functions whose calls are nodes: call."""
+"""``call``: functions whose calls are single nodes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 
 class Called(Module, Generic[P, R]):
-    """A function whose calls are nodes; made by :func:`call`."""
+    """A function whose calls are single nodes; made by :func:`call`."""
 
     def __init__(self, function: Callable[P, R], limit: int | None = None) -> None:
         self.function, self.limit = function, limit
@@ -30,7 +30,7 @@ class Called(Module, Generic[P, R]):
         return by_name(self, self.function) or (Called, (self.function, self.limit))
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """The results of a call."""
+        """Call the function."""
         name = name_of(self.function)
         leaves, structure = flatten((*args, *kwargs.values()), f"the arguments of {name}")
         key = structure, tuple(kwargs)
@@ -54,7 +54,7 @@ class Called(Module, Generic[P, R]):
         return made
 
     def _of_leaves(self, structure: PyTreeDef, keywords: tuple[str, ...], name: str) -> Callable[..., Any]:
-        """The function, of the leaves of its arguments; it returns those of its result, and how it is made of them."""
+        """Return the function with flat arguments; it returns its flat result and the result's structure."""
 
         def of_leaves(*leaves: Any) -> tuple[list[Any], PyTreeDef]:
             given = structure.rebuild(leaves)
@@ -65,7 +65,7 @@ class Called(Module, Generic[P, R]):
         return of_leaves
 
     def fields(self) -> list[tuple[str, object]]:
-        """Those of the function, if it is a module."""
+        """The fields of the function, if it is a module."""
         return self.function.fields() if isinstance(self.function, Module) else []
 
 
@@ -74,24 +74,25 @@ def call(function: Callable[P, R], /, *, limit: int | None = None) -> Called[P, 
 @overload
 def call(*, limit: int) -> Callable[[Callable[P, R]], Called[P, R]]: ...
 def call(function: Any = None, /, *, limit: int | None = None) -> Any:
-    """The same function, traced and differentiated once for each combination of types; each call makes one node.
+    """Trace and differentiate a function once for each combination of argument types; each call makes one node.
 
-    A cell that is applied in many places is built once. It decides by values through :func:`cond` alone.
+    A cell that is used in many places is thus built once. It can branch on values through :func:`cond` only.
 
-    The function may call itself, and others that call it, in the functions that ``cond`` chooses from, of which one
-    ends the recursion. It is a loop then: calls in each other cost no stack of Python's, each level is computed once,
-    and derivatives of any order follow. Where a function calls itself more than once, the values that it needs when a
-    call returns are kept for ``limit`` open calls, and are a part of each step: let the limit be small.
+    The function may call itself, and functions that call it, in the branches of ``cond``, one of which ends the
+    recursion. The recursion becomes a loop: nested calls use no Python stack, each level is computed once, and
+    derivatives of any order exist. If a function calls itself more than once, the values that it needs after a call are
+    stored for ``limit`` open calls, and are a part of each step's state: choose a small limit.
 
     Args:
-        function: of expressions, and tuples, lists, dicts, named tuples and dataclasses of such; a module.
-        limit: how many calls of itself may be open, each in the one before: 100,000 for a function that calls itself
-            once, 256 for others.
+        function: a function of expressions, and of tuples, lists, dicts, named tuples and dataclasses of them; or a
+            module.
+        limit: the most open calls inside each other: by default 100,000 for a function that calls itself once, 256 for
+            others.
 
     Raises:
-        AxisError: at a call, when the function makes a @dynamic part, calls itself whatever the values are, or does so
-            in the body of a loop.
-        NestingError: when it is computed, and there are more calls in each other.
+        AxisError: at a call, when the function makes a @dynamic part, calls itself unconditionally, or calls itself in
+            the body of a loop.
+        NestingError: when the result is computed, and more calls are open.
 
     See also: ``jax.jit``, Wang et al. (2018) on functions in a graph.
 

@@ -1,4 +1,4 @@
-"""A function as the result of a choice: where the code of two differs, one state holds both."""
+"""Functions as results of a choice: one pytree holds the code and the captured values of both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typedtensor.ops import Expand
 
 
 def joined(one: PyTreeDef, other: PyTreeDef, choose: Callable[..., Any]) -> PyTreeDef | None:
-    """The structure of what is one of two; None if they differ in more than the code of functions.
+    """Join the structures of two alternatives; None if they differ in more than the code of functions.
 
     Args:
         choose: applies one of two functions.
@@ -40,12 +40,12 @@ def joined(one: PyTreeDef, other: PyTreeDef, choose: Callable[..., Any]) -> PyTr
 
 
 def filled(leaves: Sequence[Any], shape: PyTreeDef, whole: PyTreeDef, first: bool) -> list[Any]:
-    """The leaves of one of two as those of the structure that both have.
+    """Return the leaves of one alternative as leaves of the joint structure.
 
     Args:
         shape: the structure of the leaves.
-        whole: what :func:`joined` gave.
-        first: which of the two it is.
+        whole: the joint structure, from :func:`joined`.
+        first: whether the leaves are those of the first alternative.
     """
     return list(_filled(iter(leaves), shape, whole, first))
 
@@ -65,10 +65,10 @@ def _filled(leaves: Iterator[Any], shape: PyTreeDef, whole: PyTreeDef, first: bo
 
 
 def zeros(of: TensorType, zero: Any = None) -> Any:
-    """Zeros of a type, whose labels have the sizes that they have in the computation.
+    """Zeros of a type, whose labels have their sizes in the computation.
 
     Args:
-        zero: a real number whose precision real ones have; the default precision if it is not given.
+        zero: a real number that defines the dtype of real zeros; by default they have the default dtype.
     """
     made: Operand = Const(tensor_type(of.kind, ()).wrap({"real": 0.0, "int": 0, "bool": False}[of.kind]))
     if of.kind == "real" and zero is not None:
@@ -79,10 +79,13 @@ def zeros(of: TensorType, zero: Any = None) -> Any:
 
 
 def require_known_sizes(whole: PyTreeDef, known: Collection[Label]) -> None:
-    """Raise :class:`AxisError` when the environment of a function has a label that one branch alone introduces.
+    """Require that the labels in the captured values of alternative functions have known sizes.
 
     Args:
-        known: the labels of what the branches are given and capture.
+        known: the labels of the operands and captured expressions of the branches.
+
+    Raises:
+        AxisError: when only one branch introduces a label.
     """
     if isinstance(whole.kind, Choice):
         for code in (whole.kind.first, whole.kind.second):

@@ -14,7 +14,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 
 A = TypeVar("A")
-S = TypeVar("S", bound=Collection)  # no expression, or those of a class of their own would be inferred as neither
+S = TypeVar("S", bound=Collection)  # excludes expressions: a class derived from Expr would match neither overload
 R = TypeVar("R")
 X = TypeVar("X", bound=AnyTensor)
 
@@ -24,14 +24,14 @@ def close(function: Callable[[Expr[X]], R], like: Expr[X]) -> Closure[Expr[X], R
 @overload
 def close(function: Callable[[S], R], like: S) -> Closure[S, R]: ...
 def close(function: Any, like: Any) -> Any:
-    """A function as a value: its code, traced once, and the expressions that it captured.
+    """Make a function a value: its code, traced once, and the expressions that it captures.
 
     Args:
         function: from an expression or a pytree of expressions to another.
-        like: an argument, for its type alone.
+        like: an argument, of which only the type is used.
 
     Raises:
-        AxisError: it makes a @dynamic part; at a call, the argument is of another type.
+        AxisError: the function makes a @dynamic part; at a call, the argument has another type.
 
     See also: Vytiniotis et al. (2019), *The Differentiable Curry*.
 
@@ -55,8 +55,8 @@ def curry(f: Any, like: Any) -> Any:
     """``curry(f, like)(a)`` is the function ``s ↦ f(a, s)`` as a value.
 
     Args:
-        f: of two arguments.
-        like: a second argument, for its type alone.
+        f: a function of two arguments.
+        like: a second argument, of which only the type is used.
 
     >>> from typedtensor import Const, Expr, Tensor, given
     >>> Scalar = Expr[Tensor[()]]
@@ -83,7 +83,7 @@ def evaluate(pair: tuple[Closure[Expr[X], R], Expr[X]]) -> R: ...
 @overload
 def evaluate(pair: tuple[Closure[S, R], S]) -> R: ...
 def evaluate(pair: Any) -> Any:
-    """``evaluate((f, x))`` is ``f(x)``: the other half of :func:`curry`."""
+    """``evaluate((f, x))`` is ``f(x)``: the counterpart of :func:`curry`."""
     function, argument = pair
     if not callable(function):
         raise AxisError(f"evaluate applies a function, as close and curry make, to an argument, not {function!r}")

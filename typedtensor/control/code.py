@@ -1,4 +1,4 @@
-"""Closures: functions as states, whose leaves are what they captured and whose kind is their code."""
+"""Closures: functions as pytrees, whose leaves are captured values and whose structure is their code."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ R = TypeVar("R")
 
 
 class Code(Kind):
-    """What a closure computes, apart from what it captured.
+    """The code of a closure, without the captured values.
 
     Attributes:
         name: the function, for messages.
-        argument: how its argument is made.
-        result: how its result is made.
-        environment: the types of what it captured.
+        argument: the structure of the argument.
+        result: the structure of the result.
+        environment: the types of the captured values.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Code(Kind):
 
     @abstractmethod
     def apply(self, environment: Sequence[Any], argument: Any) -> Any:
-        """The result for an environment and an argument."""
+        """Apply the code to an environment and an argument."""
 
     def rebuild(self, parts: Sequence[Any]) -> Closure[Any, Any]:
         for of, part in zip(self.environment, parts, strict=True):
@@ -63,7 +63,7 @@ class Code(Kind):
 
 
 class TracedCode(Code):
-    """The code of one function. Two are equal if they compute alike, whichever functions they were traced from."""
+    """The code of one function. Codes are equal if they compute the same, whichever functions they were traced from."""
 
     def __init__(self, body: Body, argument: PyTreeDef, result: PyTreeDef) -> None:
         self.name, self.argument, self.result = body.title, argument, result
@@ -90,10 +90,10 @@ class TracedCode(Code):
 
 
 class Choice(Code):
-    """The code of one of two functions: which one, a truth value in the environment says.
+    """The code of one of two functions. A truth value in the environment chooses.
 
-    The environment is the truth value, what the first captured, and what the second captured; that of the function
-    that was not chosen is zeros.
+    The environment is the truth value, the captured values of the first function, and those of the second. The captured
+    values of the function that is not chosen are zeros.
 
     Args:
         choose: applies one of two functions: :func:`cond`.
@@ -123,14 +123,14 @@ class Choice(Code):
 
 
 class Closure(Composite, Generic[S, R]):
-    """A function as a value, from S to R; made by :func:`close` and :func:`curry`.
+    """A function from S to R as a value; made by :func:`close` and :func:`curry`.
 
-    It is a state, whose leaves are what it captured: an argument or a result of :func:`call`, a result of :func:`cond`,
-    a field of a dataclass, the state of a loop. Gradients go through it to what it captured.
+    It is a pytree, whose leaves are the captured values. It can be an argument or a result of :func:`call`, a result of
+    :func:`cond`, a field of a dataclass, or the state of a loop. Gradients flow through it to the captured values.
 
     Attributes:
-        kind: its code.
-        parts: its environment, the expressions that it captured.
+        kind: the code.
+        parts: the environment: the captured expressions.
     """
 
     __slots__ = ()
@@ -138,7 +138,7 @@ class Closure(Composite, Generic[S, R]):
     kind: Code
 
     def __call__(self, x: S, /) -> R:
-        """The result for an argument."""
+        """Apply the function to an argument."""
         made: R = self.kind.apply(self.parts, x)
         return made
 

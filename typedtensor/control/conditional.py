@@ -1,4 +1,4 @@
-"""A choice between two functions by a value: cond."""
+"""``cond``: a choice between two functions by a value."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ S = TypeVar("S")
 def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: Callable[[S], R], operand: S) -> R:
     """``if_true(operand)`` if the predicate holds, else ``if_false(operand)``. Only that one is computed.
 
-    That is also so of gradients. Both functions are traced. Where one calls the function that they stand in, which is
-    made by :func:`call`, the other ends the recursion.
-    They may return closures (:func:`close`), also of different code; both are traced twice then.
-    Expressions that they use besides the operand are computed before, where they were made before.
+    The same holds for gradients. Both functions are traced. If they are branches of a function made by :func:`call` and
+    one of them calls that function, the other ends the recursion. They may return closures (:func:`close`), also of
+    different code; then both are traced twice. Captured expressions are computed before the choice, if they were made
+    before it.
 
     Args:
         predicate: a bool.
         if_true: from the operand to a result.
         if_false: from the operand to a result of the same structure, kinds and axes.
-        operand: an expression, or a tuple, list, dict, named tuple or dataclass of such.
+        operand: an expression, or a tuple, list, dict, named tuple or dataclass of expressions.
 
     Raises:
         AxisError: the predicate is no bool without axes, or the results differ in type.
@@ -87,7 +87,7 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
         standing = shapes[0].rebuild([new_input(of) for of in shapes[0].types])
         return standing
     whole = joined(shapes[0], shapes[1], cond) or shapes[0]
-    if whole != shapes[0]:  # functions of two codes
+    if whole != shapes[0]:  # closures of different code
         given = [*inputs, *bodies[0].captured, *bodies[1].captured]
         require_known_sizes(whole, {label for x in given for label in x.axes})
         bodies = (
@@ -99,7 +99,10 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
 
 
 def require_predicate(given: Any, what: str) -> None:
-    """Raise :class:`AxisError` unless an expression is one truth value."""
+    """Require that an expression is one truth value.
+
+    Raises:
+        AxisError: when it is not."""
     if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:
         shown = getattr(given, "tensor_type", type(given).__name__)
         raise AxisError(

@@ -34,20 +34,20 @@ class TreeNode(Axis, Generic[U, V]):
 
 
 class Forest:
-    """Binary trees over the elements of a sequence; it does not change.
+    """Immutable binary trees over the elements of a sequence.
 
-    Node ``i`` is element ``i`` of the sequence, for as many as there are; the inner nodes come after them, by height:
-    all of those whose parts are elements first.
+    Node ``i`` is element ``i`` of the sequence. The inner nodes are numbered after the elements, by height, starting
+    with those whose parts are elements.
 
     Args:
         trees: a tree is the number of an element, or a pair (a tuple or a list) of trees.
-        elements: how many elements the sequence has; by default one more than the largest number.
+        elements: the length of the sequence; by default one more than the largest number.
 
     Attributes:
-        elements: how many elements there are.
-        left: for each inner node the number of its left part.
-        right: for each inner node the number of its right part.
-        roots: for each tree the number of its root.
+        elements: the number of elements.
+        left: the number of the left part of each inner node.
+        right: the number of the right part of each inner node.
+        roots: the number of the root of each tree.
         levels: for each height from 1, the range of inner nodes, counted from the first inner node.
 
     Raises:
@@ -82,7 +82,7 @@ class Forest:
 
     @classmethod
     def parse(cls, *texts: str) -> tuple[Forest, tuple[str, ...]]:
-        """Trees from a form with parentheses, and what stands at their leaves, in the order of reading.
+        """Parse trees with parentheses; return them and the words at their leaves in textual order.
 
         Raises:
             AxisError: the parentheses do not make pairs.
@@ -96,7 +96,7 @@ class Forest:
 
     @property
     def nodes(self) -> int:
-        """How many nodes there are, elements and inner nodes."""
+        """The number of nodes, elements and inner nodes."""
         return self.elements + len(self.left)
 
     def arrays(self) -> tuple[Indices, ...]:
@@ -121,7 +121,7 @@ class Forest:
 
 
 class ForestInput:
-    """Trees that a computation is given, for a model that is made once.
+    """An input for trees, so that one model serves many forests.
 
     Args:
         elements: the axis of the elements.
@@ -138,7 +138,7 @@ class ForestInput:
         )
 
     def bind(self, forest: Forest) -> tuple[Binding[Any], ...]:
-        """The input with trees, for ``given(*…)``."""
+        """Bind the input to trees, for ``given(*…)``."""
         pairs = zip(self.indices, forest.arrays(), strict=True)
         return tuple(x.bind(x.tensor_type.wrap(array)) for x, array in pairs)
 
@@ -146,11 +146,11 @@ class ForestInput:
 def indices_of(
     trees: Forest | ForestInput, elements: Label, roots: Label, *, every: bool = False
 ) -> tuple[Label, Sequence[Expr[Any]]]:
-    """The axis of trees, and their arrays as expressions.
+    """Return the axis of trees, and their arrays as expressions.
 
     Args:
         roots: the axis of the trees.
-        every: whether it is the axis of all nodes instead, and an input has another one for its trees.
+        every: whether ``roots`` is the axis of all nodes; a :class:`ForestInput` then has another axis for its trees.
 
     Raises:
         AxisError: the input is for other axes.
@@ -189,7 +189,7 @@ def _types(elements: Label, roots: Label) -> tuple[Any, ...]:
 
 
 def _read(tree: Any, pairs: list[tuple[int, int, int]], heights: list[int]) -> int:
-    """The number of the root of a tree, whose inner nodes are added to ``pairs``; without recursion."""
+    """Return the number of a tree's root and add its inner nodes to ``pairs``, without recursion."""
     done: list[int] = []
     stack: list[Any] = [tree]
     while stack:

@@ -1,4 +1,4 @@
-"""How messages call a function."""
+"""Names of functions in messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def name_of(function: Any) -> str:
-    """A function, and where it is defined; a module as it prints.
+    """The name of a function and the place of its definition; a module as it prints.
 
     >>> name_of(len)
     'len'

@@ -1,4 +1,4 @@
-"""Several expressions as the results of one node."""
+"""Several expressions as results of one node."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.core.expr import Expr, new_input
 
 
 def joint(expressions: Sequence[Expr[Any]]) -> Expr[Any]:
-    """The first of some expressions, as a result of a node that is computed from all of them."""
+    """Return the first of some expressions as a result of one node that depends on all of them."""
     inputs = tuple(new_input(x.tensor_type) for x in expressions)
     call = FunctionCall(Body(inputs, (), inputs, (), "values"), "values")
     first: Expr[Any] = call(*expressions)[0]

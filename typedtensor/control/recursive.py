@@ -1,4 +1,4 @@
-"""Recursive functions over trees of one's own dataclass: recursive."""
+"""``recursive``: recursive functions over trees of users' dataclasses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _rows: Any = Rows()
 
 
 class One(Axis, size=1):
-    """The axis of one tree."""
+    """The axis of a single tree."""
 
 
 class Recursive(Generic[N, S]):
@@ -41,10 +41,10 @@ class Recursive(Generic[N, S]):
         return by_name(self, self.function) or (Recursive, (self.function,))
 
     def __call__(self, tree: N, /) -> S:
-        """The state of the root of a tree; inside the function, that of a part of its node, or of None.
+        """The state of a tree's root; inside the function, the state of a part of its node, or of None.
 
         Raises:
-            AxisError: as :meth:`over`; inside the function, the tree is no part of the node.
+            AxisError: as :meth:`over`; inside the function, when the argument is no part of the node.
         """
         standing, name = STANDING.get(), self._forms.name
         inside = standing is not None and standing.owner is self
@@ -74,17 +74,17 @@ class Recursive(Generic[N, S]):
         return known
 
     def over(self, trees: Sequence[N], along: type[T], /, *, every: bool = False) -> States[T, S]:
-        """The states of the roots of trees, the nodes of one height of all of them at once.
+        """Compute the states of the roots of trees, batched over the nodes of equal height of all trees.
 
         Args:
-            trees: at least one; a node that is a part of several others is computed once.
+            trees: the trees, at least one; a node that is a part of several others is computed once.
             along: the axis of the trees in the result.
-            every: whether the states of all nodes are given in place of those of the roots, along ``along``: in the
-                order of :meth:`nodes`.
+            every: whether to return the states of all nodes, along ``along``, in the order of :meth:`nodes`, instead of
+                those of the roots.
 
         Raises:
             AxisError: there are no trees, a node is a part of itself, the states of two nodes differ in type, the
-                function reads of a part what is not its result, or a field holds an array.
+                function reads more of a part than its result, or a field has an array.
             SizeError: the data of two nodes differ in size.
         """
         roots, name = label_of(along), self._forms.name
@@ -108,7 +108,7 @@ class Recursive(Generic[N, S]):
         return States(structure.rebuild([_rows(tops, x) for x in states]), roots)
 
     def nodes(self, trees: Sequence[N], /) -> list[N]:
-        """The nodes of trees, each once: a node before its parts, these in the order of its fields."""
+        """The nodes of trees without duplicates: a node before its parts, the parts in the order of its fields."""
         return [node.whole for node in read_trees(trees, self._forms.name).all]
 
     def __repr__(self) -> str:
@@ -116,21 +116,21 @@ class Recursive(Generic[N, S]):
 
 
 def recursive(function: Callable[[N], S], /) -> Recursive[N, S]:
-    """A function of the nodes of trees that calls itself: ``.over(trees, T)`` returns the states of the roots.
+    """Make a recursive function over the nodes of trees: ``.over(trees, T)`` returns the states of the roots.
 
-    A node is an instance of a dataclass. Its fields hold data, tensors and expressions, which differ from node to node;
-    its parts, which are nodes or None, also in tuples and lists; and other values, such as names of operations. The
-    function is written for one node: it reads the data, calls itself on the parts, and decides by their classes and
-    their number, and by the other values. It is traced once for each form of a node, and computed for all nodes of one
-    height, of all trees, at once.
+    A node is an instance of a dataclass. Its fields have data (tensors and expressions, which differ from node to
+    node), parts (nodes or None, also in tuples and lists), and other values, such as names of operations. The function
+    is written for one node: it reads the data, calls itself on the parts, and branches on the parts' classes and number
+    and on the other values. It is traced once for each form of a node, and computed for all nodes of equal height, of
+    all trees, at once.
 
-    The trees may be others each time. A node that is a part of several is computed once. Where inner nodes have several
-    forms, what the function does with each form is computed for all of them, on their own parts, and chosen from: if it
-    is infinite there, a gradient may be NaN.
+    The trees may differ from call to call. A node that is a part of several is computed once. If inner nodes have
+    several forms, the function is computed for each form on all of them, and the results are selected: if one is
+    infinite, a gradient may be NaN.
 
     Args:
         function: from a node, or None, to a state: an expression, or a tuple, list, dict, named tuple or dataclass of
-            such, of the same structure, kinds and axes for every node.
+            expressions, with the same structure, kinds and axes for every node.
 
     See also: :func:`~typedtensor.tree_fold` for trees over the elements of a sequence; Wang et al. (2018),
     *Backpropagation with continuation callbacks*, Figure 7.

@@ -1,4 +1,4 @@
-"""Functions over an axis, one element after the other: scan, fold and map."""
+"""``scan``, ``fold`` and ``map_over``: functions over an axis, element by element."""
 
 from __future__ import annotations
 
@@ -208,28 +208,27 @@ def scan(
     reverse: bool = False,
 ) -> tuple[S, Expr[BoolTensor[T, *B]]]: ...
 def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
-    """A step applied to the elements along an axis, with a state that goes from each to the next.
+    """Apply a step to the elements along an axis, with a state that each step passes to the next.
 
-    ``state, y = step(state, x)`` for each element ``x``; the outputs ``y`` are stacked, with the axis in front. It is
-    one node, whose step is traced once: the step decides nothing by values (but see :func:`cond`), and what in it
-    does not depend on the state or the element is computed once, outside.
+    ``state, y = step(state, x)`` for each element ``x``; the outputs ``y`` are stacked, with the axis in front. The
+    scan is one node, whose step is traced once. So the step cannot branch on values (but see :func:`cond`), and
+    expressions in it that depend on neither the state nor the element are computed once, outside.
 
     Args:
         step: from a state and an element to the next state and an output.
-        start: the state before the first element: an expression, or a tuple, list, dict, named tuple or dataclass of
-            states.
-        xs: the sequence, whose first axis is ``over``; or a tuple of up to four such, with which the step has
-            as many elements as arguments.
+        start: the initial state: an expression, or a tuple, list, dict, named tuple or dataclass of states.
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four sequences, of each of which the step
+            takes an element.
         over: the axis.
-        reverse: whether to go from the last element to the first; the outputs stay where their elements are.
+        reverse: whether to go from the last element to the first; an output has the position of its element.
 
     Returns:
-        The last state, and the outputs along the axis.
+        The final state, and the outputs along the axis.
 
     Raises:
-        AxisError: a sequence does not have the axis as its first; the step changes the structure, the kinds or the
-            axes of the state, returns an output that has the axis already, or makes a @dynamic part.
-        SizeError: when it is computed, and there are no elements to find the sizes of the outputs with.
+        AxisError: a sequence does not have the axis as its first; the step changes the structure, the kinds or the axes
+            of the state, returns an output that has the axis already, or makes a @dynamic part.
+        SizeError: at computation, when there are no elements from which the sizes of the outputs follow.
 
     See also: ``jax.lax.scan``.
 
@@ -296,14 +295,14 @@ def fold(
     reverse: bool = False,
 ) -> S: ...
 def fold(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
-    """The last state of a step applied to the elements along an axis: :func:`scan` without outputs.
+    """The final state of a step applied to the elements along an axis: :func:`scan` without outputs.
 
-    Over no elements it is the start.
+    Without elements it is the initial state.
 
     Args:
         step: from a state and an element to the next state.
-        start: the state before the first element.
-        xs: the sequence, whose first axis is ``over``; or a tuple of up to four such.
+        start: the initial state.
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four sequences.
         over: the axis.
         reverse: whether to go from the last element to the first.
 
@@ -370,11 +369,11 @@ def map_over(
     function: Callable[[E1, E2, E3, E4], Expr[BoolTensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
 ) -> Expr[BoolTensor[T, *B]]: ...
 def map_over(function: Any, xs: Any, over: Any) -> Any:
-    """A function of each element along an axis, the results stacked along it.
+    """Apply a function to each element along an axis and stack the results along it.
 
     Args:
         function: from an element to a result.
-        xs: the sequence, whose first axis is ``over``; or a tuple of up to four such, for a function of as many.
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four, for a function of as many arguments.
         over: the axis.
 
     Raises:

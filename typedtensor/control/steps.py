@@ -1,4 +1,4 @@
-"""A step along an axis as a node: what scan, fold and map_over have in common."""
+"""A step along an axis as a node: the shared base of scan, fold and map_over."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ Four: TypeAlias = tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3], Seque
 
 
 class States(Generic[T, S]):
-    """States along an axis, as :func:`~typedtensor.tree_fold` returns them; map_over, scan and fold go over them.
+    """States along an axis, as :func:`~typedtensor.tree_fold` returns them; map_over, scan and fold accept them.
 
     Attributes:
-        stacked: the state whose leaves have the axis in front.
+        stacked: a state whose leaves have the axis in front.
     """
 
     def __init__(self, stacked: Any, axis: Label) -> None:
@@ -63,12 +63,12 @@ class States(Generic[T, S]):
         def __element__(self, over: type[T], /) -> S: ...
 
     def map(self, function: Callable[[S], Expr[Tensor[*B]]], /) -> Expr[Tensor[T, *B]]:
-        """A function of each state, the results along the axis."""
+        """Apply a function to each state and stack the results along the axis."""
         made: Expr[Tensor[T, *B]] = map_states(function, self, self.axis).stacked
         return made
 
     def stack(self: States[T, Expr[Tensor[*B]]]) -> Expr[Tensor[T, *B]]:
-        """The states along the axis, where a state is one expression."""
+        """Return the states along the axis, if a state is one expression."""
         made: Expr[Tensor[T, *B]] = self.stacked
         return made
 
@@ -77,7 +77,7 @@ class States(Generic[T, S]):
 
 
 def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any, Any]:
-    """A function from an element to a state, of each element along an axis."""
+    """Apply a function from elements to states to each element along an axis."""
     made = scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
     return States(made, label_of(over))
 
@@ -85,13 +85,13 @@ def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any
 def scan_over(
     title: str, step: Any, start: Any, xs: Any, over: Any, reverse: bool, has_output: bool, function: Any = None
 ) -> tuple[Any, Any]:
-    """The last state, and the stacked outputs, of a step.
+    """Return the final state and the stacked outputs of a step.
 
     Args:
         title: the loop, for messages.
-        step: from a state, and elements of the sequences, to a state, and to an output where it has one.
-        has_output: whether it has one.
-        function: the function that messages name in place of the step.
+        step: from a state and elements of the sequences to a state, and to an output if it has one.
+        has_output: whether it has an output.
+        function: the function that messages name instead of the step.
     """
     label, name = label_of(over), name_of(function or step)
     given_sequences = [
@@ -137,7 +137,7 @@ def scan_over(
 
 
 def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:
-    """What a step gives.
+    """Call a step.
 
     Raises:
         AxisError: when its function takes another number of elements.
@@ -160,7 +160,7 @@ def _takes(function: Any, arguments: list[Any]) -> bool:
         signature(function).bind(*arguments)
     except TypeError:
         return False
-    except ValueError:  # it does not say what it takes
+    except ValueError:  # its signature is unknown
         return True
     return True
 

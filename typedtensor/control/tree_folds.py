@@ -1,4 +1,4 @@
-"""A function over trees, from the leaves up: tree_fold."""
+"""``tree_fold``: a function over trees, from the leaves to the roots."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def tree_fold(
     *,
     every: bool = False,
 ) -> States[T, S]:
-    """The states of the roots of trees, made from the elements at their leaves.
+    """Compute the states of the roots of trees from the elements at their leaves.
 
-    A leaf has the state ``leaf(x)`` of its element, an inner node ``node(left, right)`` of those of its parts. Both
-    functions are written for one node, and traced once; how the trees are made is data.
+    A leaf has the state ``leaf(x)`` of its element, an inner node ``node(left, right)`` of its parts' states. Both
+    functions are written for one node and traced once; the structure of the trees is data.
 
     Args:
         leaf: from an element to a state.
         node: from the states of the left and the right part to a state of the same structure, kinds and axes.
         xs: the elements, whose first axis is ``over``.
-        trees: how they are made, over the numbers of the elements.
+        trees: the structure of the trees, over the numbers of the elements.
         over: the axis of the elements.
         along: the axis of the trees in the result.
-        every: whether the states of all nodes are given in place of those of the roots, in the order of
-            :class:`Forest`: the elements, then the inner nodes by height. ``along`` is then the axis of the nodes,
-            and a :class:`ForestInput` has another one for its trees.
+        every: whether to return the states of all nodes instead of those of the roots, in the order of :class:`Forest`:
+            the elements, then the inner nodes by height. ``along`` is then the axis of the nodes, and a
+            :class:`ForestInput` has another one for its trees.
 
     Returns:
         The states along ``along``: ``.map(lambda state: …)`` applies a function to each, and ``.stack()`` returns the
-        states themselves, where a state is one expression.
+        states themselves, if a state is one expression.
 
     Raises:
         AxisError: the elements do not have the axis as their first, or ``node`` returns a state of another type.

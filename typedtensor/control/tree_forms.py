@@ -1,4 +1,4 @@
-"""A function of trees, traced for each form that a node may have, and the fold over nodes of several forms."""
+"""Functions of trees, traced once for each form of a node, and the fold over nodes of several forms."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from typedtensor.errors import AxisError
 from typedtensor.ops import where
 
 MOST_KNOWN = 256
-"""Of how many forms a function knows what it makes of them; those that were met longest ago are traced again."""
+"""The most forms whose traces a function caches; the least recently used ones are traced again."""
 
 SELECTOR = tensor_type("int", ())
-"""The type of the number of the kind of a node."""
+"""The type of the number of a node's kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class NodeKind:
-    """Inner nodes that one body serves.
+    """Inner nodes that share one body.
 
     Attributes:
         node: one of them.
-        empty: how many of its parts are None and asked for their state.
-        same: equal for inner nodes that one body serves.
-        kept: what ``same`` refers to by identity.
+        empty: the number of parts that are None and whose state is read.
+        same: a key that is equal for inner nodes that share a body.
+        kept: the objects that ``same`` identifies by address.
     """
 
     node: TreeNode
@@ -48,24 +48,24 @@ class NodeKind:
     kept: list[object]
 
     def columns(self) -> list[tuple[Hashable, TensorType]]:
-        """For each field of data, what is equal for those that can share a sequence, and its type."""
+        """For each field of data, a key that is equal for fields that can share a sequence, and its type."""
         types = [x.tensor_type for x in self.node.data]
         return [((type(self.node.whole), n, of), of) for n, of in enumerate(types)]
 
 
 def slots(node: TreeNode, empty: int) -> list[int]:
-    """The parts of a node whose states are asked for, by number: the nodes, and the first of those that are None."""
+    """The numbers of the parts whose states are read: the nodes, and the first ``empty`` ones that are None."""
     lacking = [n for n, part in enumerate(node.parts) if part is None]
     dropped = {*lacking[empty:]}
     return [n for n in range(len(node.parts)) if n not in dropped]
 
 
 class Forms:
-    """What a function of trees makes of nodes, by their forms.
+    """A function of trees and its traces by form of node.
 
     Args:
-        function: from a node to a state; it is applied to the parts of the node by way of what stands for them.
-        name: what messages call it.
+        function: from a node to a state; in a trace, placeholders stand for the parts of the node.
+        name: its name in messages.
     """
 
     def __init__(self, owner: object, function: Callable[[Any], Any], name: str) -> None:
@@ -77,7 +77,7 @@ class Forms:
         self._folds: Recent[tuple[TreeFold, object]] = Recent(MOST_KNOWN)
 
     def number(self, node: TreeNode) -> int:
-        """The number of a node's form: forms have those in the order in which they were met."""
+        """The number of a node's form, in the order of first use."""
         return self._numbers.get(node.form, self._count.__next__)
 
     def of_none(self) -> Any:
@@ -95,12 +95,12 @@ class Forms:
     def of_node(
         self, node: TreeNode, states: Sequence[Any], data: Sequence[Any], empty: Sequence[Any]
     ) -> tuple[Any, int]:
-        """The state of a node, and how often that of None was asked for.
+        """Return the state of a node, and the number of reads of the state of None.
 
         Args:
-            states: those of its parts, without those that are None.
-            data: in place of its own.
-            empty: what stands for the state of None; the state itself, where there is nothing left.
+            states: the states of its parts, without those that are None.
+            data: replacements of its data.
+            empty: placeholders for the state of None; when they are used up, the state itself is returned.
         """
         parts = [None if part is None else part_like(part) for part in node.parts]
         present = [part for part in parts if part is not None]
@@ -110,15 +110,15 @@ class Forms:
             return self.function(rebuilt(node.whole, iter(parts), iter(data))), standing.used
 
     def what(self, node: TreeNode) -> str:
-        """What messages call the state of a node."""
+        """The name of a node's state in messages."""
         return f"the state that {self.name} gives for {shown(node.whole)}"
 
     def leaves(self, node: TreeNode, label: Label, like: PyTreeDef | None, source: str) -> tuple[Scan, PyTreeDef]:
-        """What makes the states of nodes without parts, of a form that has data, from a sequence for each of it.
+        """Return the scan that computes the states of nodes without parts, from a sequence for each field of data.
 
         Args:
-            like: the structure that a state is to have; None if any.
-            source: where the structure comes from, for messages.
+            like: the required structure of a state; None for any.
+            source: the origin of the structure, for messages.
         """
         shapes: list[PyTreeDef] = []
 
@@ -137,10 +137,10 @@ class Forms:
         return self._leaves.get((node.form, label, like), traced)
 
     def kind(self, node: TreeNode, structure: PyTreeDef, source: str) -> NodeKind:
-        """The kind of an inner node whose parts have states of a structure.
+        """Return the kind of an inner node whose parts have states of a structure.
 
         Args:
-            source: where the structure comes from, for messages.
+            source: the origin of the structure, for messages.
         """
 
         def traced() -> tuple[int, Hashable, list[object]]:
@@ -167,10 +167,10 @@ class Forms:
         return NodeKind(node, *self._kinds.get((node.form, structure), traced))
 
     def fold(self, kinds: Sequence[NodeKind], structure: PyTreeDef, source: str, labels: Labels) -> TreeFold:
-        """The fold over inner nodes of some kinds.
+        """Return the fold over inner nodes of some kinds.
 
-        Its sequences are those of the columns of the kinds, each once, and, where there are several kinds, the number
-        of the kind of each node. Every kind is computed for all nodes then, and what it does not serve is dropped.
+        Its sequences are the distinct columns of the kinds and, if there are several kinds, the number of each node's
+        kind. All kinds are then computed for all nodes, and the results are selected by number.
         """
         children = max(len(slots(kind.node, kind.empty)) for kind in kinds)
         columns = dict(column for kind in kinds for column in kind.columns())
@@ -206,14 +206,14 @@ class Forms:
 
 
 def _split(arguments: Sequence[Any], parts: int, structure: PyTreeDef) -> tuple[list[Any], Sequence[Any]]:
-    """The states of parts, and the other arguments of a body."""
+    """Split the arguments of a body into the states of parts and the others."""
     size = len(structure.types)
     states = [structure.rebuild(arguments[n * size : (n + 1) * size]) for n in range(parts)]
     return states, arguments[parts * size :]
 
 
 def _captured(x: Any) -> Hashable:
-    """What is equal for captured expressions that are the same, or constants of the same small value."""
+    """A key that is equal for identical captured expressions, and for constants of equal small values."""
     array = getattr(x.value, "_array", None) if isinstance(x, Const) else None
     if array is None or getattr(array, "size", 1000) > 100 or not hasattr(array, "tobytes"):
         return id(x)

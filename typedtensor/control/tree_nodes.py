@@ -1,4 +1,4 @@
-"""Trees of one's own dataclass: their nodes, how each is made, and a node that is made of other parts and data."""
+"""Trees of users' dataclasses: their nodes, the forms of nodes, and copies of nodes with other parts and data."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class TreeNode:
 
     Attributes:
         whole: the user's object.
-        form: equal for nodes that a function cannot tell apart but by their data and by the states of their parts.
-        parts: the values of the fields that hold nodes or None, in order, those in tuples and lists included.
+        form: a key that is equal for nodes that differ only in their data and in the states of their parts.
+        parts: the values of the fields that have nodes or None, in order, also those in tuples and lists.
         data: the tensors and expressions in the fields, in order.
     """
 
@@ -30,13 +30,13 @@ class TreeNode:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Nodes:
-    """The nodes of trees, each once, a node before its parts.
+    """The nodes of trees, without duplicates, a node before its parts.
 
     Attributes:
         all: the nodes.
-        places: the place of each among them, by the identity of the user's object.
-        heights: for each node, 1 if it has no parts, else one more than the highest of its parts.
-        roots: the places of the roots; None for a tree that is None.
+        places: the index of each node, by the address of the user's object.
+        heights: the height of each node: 1 without parts, else one more than that of the highest part.
+        roots: the indices of the roots; None for a tree that is None.
     """
 
     all: list[TreeNode]
@@ -46,13 +46,13 @@ class Nodes:
 
 
 def read_trees(trees: Sequence[Any], name: str) -> Nodes:
-    """The nodes of trees; without recursion.
+    """Read the nodes of trees, without recursion.
 
     Args:
         name: the function that is applied to them, for messages.
 
     Raises:
-        AxisError: a tree is no dataclass, a node is a part of itself, or a field holds what a trace cannot.
+        AxisError: a tree is no dataclass, a node is a part of itself, or a field has a value that cannot be traced.
     """
     found = Nodes([], {}, [], [])
     for number, tree in enumerate(trees):
@@ -109,7 +109,7 @@ def _read(root: Any, found: Nodes, where: str) -> None:
 
 
 def _form(value: Any, parts: list[Any], data: list[Any], node: Any, field: str, where: str) -> Hashable:
-    """What a form says of the value of a field, whose parts and data are appended."""
+    """Return the key of a field's value, and append its parts and data."""
     if isinstance(value, Operand):
         data.append(value)
         return value.tensor_type
@@ -135,7 +135,7 @@ def is_node(value: object) -> bool:
 
 
 def rebuilt(node: Any, parts: Iterator[Any], data: Iterator[Any]) -> Any:
-    """A node like another one, with other parts and other data, in the order of :class:`TreeNode`."""
+    """Return a copy of a node with other parts and other data, in the order of :class:`TreeNode`."""
     made = object.__new__(type(node))
     for field in dataclasses.fields(node):
         object.__setattr__(made, field.name, _rebuilt(getattr(node, field.name), parts, data))
@@ -151,7 +151,7 @@ def _rebuilt(value: Any, parts: Iterator[Any], data: Iterator[Any]) -> Any:
 
 
 def shown(node: Any) -> str:
-    """A node for messages: the classes of its parts and the types of its data."""
+    """A node in messages: the classes of its parts and the types of its data."""
     fields = ", ".join(f"{x.name}={_shown(getattr(node, x.name))}" for x in dataclasses.fields(node))
     return f"{type(node).__name__}({fields})"
 

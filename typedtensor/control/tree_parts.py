@@ -1,4 +1,4 @@
-"""What stands for the parts of a node while a function of trees is traced: their states are known, and nothing else."""
+"""Placeholders of a node's parts during the trace of a function of trees: only their states are known."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typedtensor.errors import AxisError
 
 @dataclasses.dataclass(slots=True)
 class Standing:
-    """What a function of trees may be applied to while it is traced for a node.
+    """The state of a trace: the values that a function of trees may be applied to.
 
     Attributes:
         owner: the function.
-        name: what messages call it.
-        states: the states of the parts of the node, by the identity of what stands for each.
-        empty: states that stand for that of None, one for each time that it is asked for.
-        used: how many of them were asked for.
+        name: its name in messages.
+        states: the states of the node's parts, by the address of their placeholders.
+        empty: placeholders of the state of None, one for each read.
+        used: the number of reads.
     """
 
     owner: object
@@ -30,15 +30,15 @@ class Standing:
 
 
 STANDING: ContextVar[Standing | None] = ContextVar("standing", default=None)
-"""For the node that a function is being traced for."""
+"""The trace of the current node."""
 
 
 class TreePart:
-    """The base of the classes of what stands for parts."""
+    """The base of the classes of placeholders."""
 
 
 def part_like(node: Any) -> Any:
-    """What stands for a part: an instance of its class, whose fields cannot be read."""
+    """Return a placeholder of a part: an instance of its class whose fields cannot be read."""
     of = type(node)
     fields = {x.name for x in dataclasses.fields(of)}
 

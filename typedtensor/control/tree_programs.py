@@ -1,4 +1,4 @@
-"""Trees of one's own dataclass as a program: the states of nodes without parts, then a fold over the others."""
+"""Trees of users' dataclasses as a program: the states of nodes without parts, then a fold over the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T", bound=Axis)
 
 
 MOST_FORMS = 64
-"""How many forms the nodes of trees may have in one call: each is a program of its own."""
+"""The most forms of nodes in one call; each form is a program of its own."""
 
 
 class TreeLeaf(Axis, Generic[T]):
@@ -35,8 +35,8 @@ class TreeLeaf(Axis, Generic[T]):
 class TreeProgram:
     """The states of the nodes of trees as expressions.
 
-    The elements of the fold are the nodes without parts, and None where its state is asked for. They are computed form
-    by form, and stand one after the other.
+    The elements of the fold are the nodes without parts, and None if its state is read. They are computed form by form,
+    and concatenated.
     """
 
     def __init__(self, forms: Forms, nodes: Nodes, roots: Label) -> None:
@@ -49,7 +49,7 @@ class TreeProgram:
         self.count = 0
 
     def states(self) -> tuple[PyTreeDef, list[Any]]:
-        """The structure of a state, and the states of all nodes."""
+        """Return the structure of a state, and the states of all nodes."""
         heights, forms = self.nodes.heights, self.forms
         leaves: dict[int, list[int]] = {}
         inner: dict[int, list[int]] = {}
@@ -79,7 +79,7 @@ class TreeProgram:
         return structure, self._fold(kinds, structure) if kinds else self.elements
 
     def _leaves(self, places: list[int]) -> None:
-        """Add nodes without parts of one form."""
+        """Add the nodes without parts of one form."""
         node = self.nodes.all[places[0]]
         if not node.data:
             self.numbers.update(dict.fromkeys(places, self.count))
@@ -122,9 +122,9 @@ class TreeProgram:
             self.label = axes[2]
 
     def _fold(self, found: list[tuple[NodeKind, list[int]]], structure: PyTreeDef) -> list[Any]:
-        """The states of all nodes, of elements and inner nodes."""
+        """Return the states of all nodes, elements and inner nodes."""
         kinds: dict[Hashable, NodeKind] = {}
-        which: dict[int, int] = {}  # the number of the kind of each inner node
+        which: dict[int, int] = {}  # the number of each inner node's kind
         empty: dict[int, int] = {}
         for kind, places in found:
             kinds.setdefault(kind.same, kind)
@@ -176,10 +176,10 @@ def indices(axis: Label, numbers: Sequence[int], what: str) -> Const[Any]:
 
 
 def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
-    """Data of nodes along an axis, the first of them in place of what is missing.
+    """Stack the data of nodes along an axis. The first one fills missing places.
 
     Raises:
-        SizeError: they differ in size.
+        SizeError: when they differ in size.
     """
     filler = next(x for x in values if x is not None)
     filled = [filler if x is None else x for x in values]

@@ -1,4 +1,4 @@
-"""A loop that goes on while a condition holds: while_loop."""
+"""``while_loop``: a loop that runs for as long as a condition holds."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def while_loop(
 @overload
 def while_loop(condition: Callable[[S], Expr[BoolTensor[()]]], body: Callable[[S], S], start: S) -> S: ...
 def while_loop(condition: Any, body: Any, start: Any) -> Any:
-    """The first state for which a condition does not hold, of ``start``, ``body(start)``, ``body(body(start))``, …
+    """The first state of ``start``, ``body(start)``, ``body(body(start))``, … for which a condition does not hold.
 
-    The states are recorded, so that there are gradients, however many steps it takes.
+    The states are recorded, so gradients exist for any number of steps.
 
     Args:
         condition: from a state to a bool.
         body: from a state to the next one.
-        start: the first state: an expression, or a tuple, list, dict, named tuple or dataclass of states.
+        start: the initial state: an expression, or a tuple, list, dict, named tuple or dataclass of states.
 
     Raises:
         AxisError: the condition returns no bool without axes, or the body changes the structure, the kinds or the axes

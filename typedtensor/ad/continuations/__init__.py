@@ -1,11 +1,11 @@
 """Reverse mode by continuations: no graph and no tape.
 
-Each operation calls the rest of the program and adds to deltas when that returns. The same typed programs run, their
-values are known at once, and Python's ``if``, ``while``, recursion and exceptions decide by them.
+Each operation calls the rest of the program, and adds to deltas when that returns. The same typed programs run with
+known values, so Python's ``if``, ``while``, recursion and exceptions can depend on them.
 
-- :func:`value_and_grad`, :func:`vjp`, :func:`jvp` and :func:`hvp`: direct style, of the library's own programs.
-- :func:`apply` and :func:`grad`: the same with explicit callbacks.
-- :func:`there_and_back` and :func:`trampoline`: operations of one's own as generators.
+- :func:`value_and_grad`, :func:`vjp`, :func:`jvp` and :func:`hvp`: direct style, for the library's own programs.
+- :func:`apply` and :func:`grad`: explicit callbacks.
+- :func:`there_and_back` and :func:`trampoline`: users' operations as generators.
 - :func:`shift` and :func:`reset`: the control operators themselves.
 
 See also: Wang et al. (2018), *Backpropagation with Continuation Callbacks*.

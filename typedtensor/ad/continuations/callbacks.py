@@ -1,4 +1,4 @@
-"""Reverse mode with explicit callbacks: each function is given the rest of the program.
+"""Reverse mode with explicit callbacks: each function gets the rest of the program as an argument.
 
 See also: Wang et al. (2018), Figure 2.
 """
@@ -20,7 +20,7 @@ X3 = TypeVar("X3", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
 
 Continuation = Callable[[Cell[Y]], None]
-"""The rest of a program: it computes on with a value, and returns when the value's delta is complete."""
+"""The rest of a program: it continues with a value, and returns when the value's delta is complete."""
 
 
 @overload
@@ -34,10 +34,10 @@ def apply(
     f: Callable[[Expr[X1], Expr[X2], Expr[X3]], Expr[Y]], x1: Cell[X1], x2: Cell[X2], x3: Cell[X3], /
 ) -> Callable[[Continuation[Y]], None]: ...
 def apply(f: Any, *cells: Any) -> Any:
-    """A function with a callback: ``apply(f, x)(k)`` computes ``y``, calls ``k(y)``, and then adds to the delta of x.
+    """Apply a function with a callback: ``apply(f, x)(k)`` computes ``y``, calls ``k(y)``, and adds to the delta of x.
 
     Args:
-        f: an operation, a module, any function of expressions.
+        f: an operation, a module, or any function of expressions.
         cells: its arguments.
 
     >>> from typedtensor import Axis, Tensor
@@ -63,10 +63,10 @@ def apply(f: Any, *cells: Any) -> Any:
 
 
 def grad(f: Callable[[Cell[X]], Callable[[Continuation[Tensor[()]]], None]], /) -> Callable[[X], X]:
-    """The gradient of a function that is written with callbacks; the last one sets the delta of the result to one.
+    """The gradient of a function written with callbacks; the last callback sets the delta of the result to one.
 
     Args:
-        f: from a cell to what is given the last callback.
+        f: from a cell to a function of the last callback.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...

@@ -18,7 +18,7 @@ class Cell(Generic[X]):
 
     Attributes:
         x: the value.
-        d: what has been added to its delta so far; None before anything is.
+        d: the sum of the contributions to its delta so far; None without any.
     """
 
     __slots__ = ("d", "x")
@@ -27,7 +27,7 @@ class Cell(Generic[X]):
         self.x, self.d = x, d
 
     def add(self, d: Any) -> None:
-        """Add a part to the delta."""
+        """Add a contribution to the delta."""
         self.d = d if self.d is None else self.d + d
 
     def __repr__(self) -> str:
@@ -35,7 +35,7 @@ class Cell(Generic[X]):
 
 
 def in_precision_of(delta: Any, x: Any) -> Any:
-    """A delta in the precision of what it belongs to."""
+    """Cast a delta to the dtype of its value."""
     if isinstance(delta, AnyTensor) and isinstance(x, AnyTensor) and delta.dtype != x.dtype:
         return delta.tensor_type.wrap(namespace_of(delta._array).astype(delta._array, x.dtype))
     return delta
@@ -47,5 +47,5 @@ def zeros_like(x: Operand) -> Any:
 
 
 def ones_like(x: Operand) -> Any:
-    """Ones of the type, the sizes and the precision of a value."""
+    """Ones of the type, the sizes and the dtype of a value."""
     return ExpandLike()(1.0, x)

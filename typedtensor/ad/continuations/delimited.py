@@ -1,8 +1,8 @@
 """The control operators shift and reset, on coroutines.
 
-``reset(body)`` delimits a computation; ``await shift(f)`` in it hands the rest of the computation, up to the reset, to
-``f`` as a function ``k``. A coroutine can be resumed once, so the second call of one ``k`` runs the body again from its
-beginning, with the answers that the shifts before were given: its body is to be deterministic.
+``reset(body)`` delimits a computation. ``await shift(f)`` in it passes the rest of the computation, up to the reset, to
+``f`` as a function ``k``. A coroutine can be resumed only once, so a second call of ``k`` runs the body again from its
+beginning, with the previous answers of the shifts. The body must therefore be deterministic.
 
 See also: Danvy and Filinski (1990), *Abstracting Control*; Wang et al. (2018), section 2.4.
 """
@@ -31,14 +31,13 @@ class Shift(Generic[A, B]):
 
 
 def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
-    """``await shift(f)``: f is given the rest of the computation, and its result is that of the whole reset.
+    """``await shift(f)``: ``f`` gets the rest of the computation, and its result becomes that of the reset.
 
     Args:
-        handler: from the continuation ``k``, which may be called once, several times or never, to the result of the
-            reset.
+        handler: from the continuation ``k``, which it may call any number of times, to the result of the reset.
 
     Raises:
-        ContinuationError: the body does other things when it runs again.
+        ContinuationError: the body behaves differently when it runs again.
 
     >>> from collections.abc import Callable
     >>> def twice(k: Callable[[int], int]) -> int:
@@ -56,13 +55,13 @@ def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
 
 
 def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
-    """The result of a coroutine function, up to which the continuations of its shifts reach.
+    """Run a coroutine function as the delimiter of its shifts' continuations.
 
-    Handlers call each other through their continuations, on Python's stack: for thousands of shifts see
+    Handlers call each other through continuations, on Python's stack; for thousands of shifts see
     :func:`~typedtensor.ad.continuations.there_and_back`.
 
     Args:
-        body: a coroutine function without arguments, deterministic if a continuation is called again.
+        body: a coroutine function without arguments; deterministic if a continuation is called twice.
 
     Raises:
         ContinuationError: as for :func:`shift`.
@@ -76,7 +75,7 @@ class _Run(Generic[B]):
     """A run of a body, suspended at a shift.
 
     Attributes:
-        passed: the shifts that it has passed, with their answers.
+        passed: the previous shifts with their answers.
     """
 
     def __init__(
@@ -86,7 +85,7 @@ class _Run(Generic[B]):
 
 
 def _go_on(run: _Run[B], answer: Any) -> B:
-    """The result of a body from where a run waits."""
+    """Resume a run with an answer and return the result of the body."""
     try:
         asked = run.coroutine.send(answer)
     except StopIteration as end:
@@ -115,7 +114,7 @@ def _handle(run: _Run[B], asked: Any) -> B:
 
 
 def _again(body: Callable[[], Coroutine[Any, Any, B]], passed: tuple[tuple[Any, Any], ...], asked: Any) -> _Run[B]:
-    """A new run of a body, up to a shift that a run before it reached."""
+    """Run a body again up to the shift that an earlier run reached."""
     coroutine = body()
     answer: Any = None
     for number, (expected, following) in enumerate([*passed, (asked, None)], 1):

@@ -16,7 +16,7 @@ from typedtensor.errors import AxisError, ContinuationError, SizeError
 
 X = TypeVar("X", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
-S = TypeVar("S", bound=Collection)  # no expression, or those of a class of their own would be inferred as neither
+S = TypeVar("S", bound=Collection)  # excludes expressions: a class derived from Expr would match neither overload
 R = TypeVar("R", bound=PyTree)
 Scalar = Expr[Tensor[()]]
 
@@ -30,23 +30,23 @@ def vjp(f: Callable[[Expr[X]], R], x: Expr[X], /) -> tuple[R, Callable[[R], Expr
 @overload
 def vjp(f: Callable[[S], R], x: S, /) -> tuple[R, Callable[[R], S]]: ...
 def vjp(f: Any, x: Any, /) -> Any:
-    """The value of a function, and the way back through it, which is gone once.
+    """Return the value of a function and its pullback, which can be called once.
 
-    ``f`` runs at once, in direct style: ``y.value`` is known in it, and ``if`` and ``while`` may decide by it.
-    Expressions that were made before are run by the same rules, ``@dynamic`` parts too.
+    ``f`` runs at once, in direct style: ``y.value`` is known in it, and ``if`` and ``while`` may depend on it.
+    Expressions made before run by the same rules, ``@dynamic`` parts too.
 
     Args:
-        f: of expressions, to a pytree of expressions.
-        x: a tensor; an expression, or a pytree of expressions: inputs of the open computation, parameters, constants.
-            Where a parameter in it is used in ``f`` by itself, as modules do, it counts as well.
+        f: from expressions to a pytree of expressions.
+        x: a tensor, an expression or a pytree of expressions: inputs of the open computation, parameters, constants. A
+            parameter in it that ``f`` uses by itself, as modules do, counts as well.
 
     Returns:
-        The value, of the kind that x is of: a tensor, or expressions whose values are known. And a function from its
-        deltas to those of x, which raises :class:`ContinuationError` when it is called again.
+        The value, of the same kind as ``x``: a tensor, or expressions with known values. And a function from deltas of
+        the value to those of ``x``, whose second call raises :class:`ContinuationError`.
 
     Raises:
-        GradientError: a part of x is not real, or there is no gradient on the way.
-        SizeError: at the call of the way back, a delta has other sizes than the result.
+        GradientError: a part of ``x`` is not real, or an operation on the path has no gradient.
+        SizeError: at the call of the pullback, when a delta has other sizes than the result.
 
     See also: ``jax.vjp``.
 
@@ -97,10 +97,10 @@ def value_and_grad(f: Callable[[Expr[X]], Scalar], x: X, /) -> tuple[Tensor[()],
 @overload
 def value_and_grad(f: Callable[[S], Scalar], x: S, /) -> tuple[Scalar, S]: ...
 def value_and_grad(f: Any, x: Any, /) -> Any:
-    """The value of a scalar function and its gradient, without graph or tape.
+    """Return the value of a scalar function and its gradient, without graph or tape.
 
     Args:
-        f: of expressions, to a real scalar.
+        f: from expressions to a real scalar.
         x: as for :func:`vjp`.
 
     Raises:
@@ -135,16 +135,16 @@ def jvp(f: Callable[[Expr[X]], R], x: Expr[X], dx: Expr[X], /) -> tuple[R, R]: .
 @overload
 def jvp(f: Callable[[S], R], x: S, dx: S, /) -> tuple[R, R]: ...
 def jvp(f: Any, x: Any, dx: Any, /) -> Any:
-    """The value of a function and its derivative along a direction, by dual values.
+    """Return the value of a function and its derivative along a direction, by dual numbers.
 
     Args:
-        f: of expressions, to a pytree of real expressions.
+        f: from expressions to a pytree of real expressions.
         x: as for :func:`vjp`.
-        dx: the direction, made as x is.
+        dx: the direction, with the structure of ``x``.
 
     Raises:
-        AxisError: the direction is made in another way.
-        SizeError: it has other sizes.
+        AxisError: the direction has another structure.
+        SizeError: the direction has other sizes.
 
     See also: ``jax.jvp``.
 
@@ -177,12 +177,12 @@ def hvp(f: Callable[[Expr[X]], Scalar], x: X, dx: X, /) -> X: ...
 @overload
 def hvp(f: Callable[[S], Scalar], x: S, dx: S, /) -> S: ...
 def hvp(f: Any, x: Any, dx: Any, /) -> Any:
-    """The product of the Hessian of a scalar function with a direction: reverse mode on dual values.
+    """Return the product of the Hessian of a scalar function with a direction: reverse mode on dual numbers.
 
     Args:
-        f: of expressions, to a real scalar.
+        f: from expressions to a real scalar.
         x: as for :func:`vjp`.
-        dx: the direction, made as x is.
+        dx: the direction, with the structure of ``x``.
 
     See also: Wang et al. (2018), section 2.4; Pearlmutter (1994).
 
@@ -200,7 +200,7 @@ def hvp(f: Any, x: Any, dx: Any, /) -> Any:
 
 
 def _outside(x: Any) -> Any:
-    """The value of what is differentiated for, as it is outside a new level."""
+    """The value of a differentiated argument outside a new level."""
     if isinstance(x, AnyTensor):
         return x
     level = current_level() or Reverse(None)
@@ -209,7 +209,10 @@ def _outside(x: Any) -> Any:
 
 
 def _require_sizes(delta: Any, x: Any, what: str) -> None:
-    """Raise :class:`SizeError` unless a delta has the sizes of what it belongs to."""
+    """Require that a delta has the sizes of its value.
+
+    Raises:
+        SizeError: when it has not."""
     found, expected = (value_of(value).shape for value in (delta, x))
     if found != expected:
         raise SizeError(
@@ -218,7 +221,7 @@ def _require_sizes(delta: Any, x: Any, what: str) -> None:
 
 
 def _complete(cell: Cell[Any]) -> Any:
-    """The delta of what is differentiated for."""
+    """The complete delta of a differentiated argument."""
     return zeros_like(cell.x) if cell.d is None else in_precision_of(cell.d, cell.x)
 
 
@@ -227,7 +230,7 @@ def _is_mapping(x: object) -> bool:
 
 
 def _given(x: Any) -> tuple[list[Any], Callable[[list[Any]], Any], Callable[[Any], Any]]:
-    """The leaves of what is differentiated for, how it is made of them, and what values are given back as."""
+    """Return the leaves of a differentiated argument, a function that rebuilds it, and the conversion of results."""
     if isinstance(x, AnyTensor):
         require_real(as_expression(x))
         return [x], lambda leaves: leaves[0], lambda value: value

@@ -1,8 +1,8 @@
-"""Live expressions: those that have their values already.
+"""Live expressions, which have values already.
 
-An operation on a live expression computes at once, and is handled by the *level* that the expression belongs to: one
-call of ``value_and_grad``, ``vjp`` or ``jvp``. The value in the cell of a live expression may be live itself, at a
-level around; so derivatives nest, in any order of modes.
+An operation on a live expression computes at once. The *level* of the expression handles it: one call of
+``value_and_grad``, ``vjp`` or ``jvp``. The value in a live expression's cell may itself be live at an outer level. So
+derivatives nest, in any order of modes.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Live(Leaf[X]):
 
     Attributes:
         cell: its value and its delta.
-        level: what handles operations on it.
-        leaf: what it stands for, if it was differentiated for.
+        level: the handler of operations on it.
+        leaf: the differentiated argument that it stands for, if any.
     """
 
     __slots__ = ("cell", "leaf", "level")
@@ -56,10 +56,10 @@ class Live(Leaf[X]):
 
 
 class Level(ABC):
-    """What handles operations on the live expressions of one derivative; reverse and forward mode are its two kinds.
+    """The handler of operations on the live expressions of one derivative; reverse and forward mode are its two kinds.
 
     Args:
-        outer: the level around, if any.
+        outer: the outer level, if any.
     """
 
     def __init__(self, outer: Level | None) -> None:
@@ -68,24 +68,24 @@ class Level(ABC):
         self._lifted: dict[Node, Any] = {}
 
     def watch(self, leaf: Any, value: Any, delta: Any = None) -> Live[Any]:
-        """A live expression for what is differentiated for; wherever the leaf itself is used, it stands for it."""
-        if type(leaf) is Live and leaf.leaf is not None:  # at a level around
+        """Return a live expression that stands for a differentiated leaf wherever the leaf is used."""
+        if type(leaf) is Live and leaf.leaf is not None:  # of an outer level
             leaf = leaf.leaf
         live: Live[Any] = Live(Cell(value, delta), self, leaf)
         self.watched[leaf] = live
         return live
 
     def active(self) -> Setting[None]:
-        """A ``with`` block in which operations compute at once."""
+        """Return a ``with`` statement in which operations compute at once."""
         return Setting({LIVE: self, MODE: Mode.LIVE}, None)
 
     @abstractmethod
     def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> Any:
-        """The result of an operation, of which some operands are live at this level."""
+        """Apply an operation, some of whose operands are live at this level."""
 
     @abstractmethod
     def apply_structured(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Any, ...]:
-        """The results of an operation with bodies."""
+        """Apply an operation with bodies."""
 
     def application(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
         lifted = [self.lift(x) for x in operands]
@@ -105,11 +105,11 @@ class Level(ABC):
         return type(expression) is Live and expression.level.is_open
 
     def values(self, lifted: Iterable[Any]) -> tuple[Any, ...]:
-        """Operands as they are outside this level."""
+        """Return operands as they are outside this level."""
         return tuple([x.cell.x if type(x) is Live and x.level is self else x for x in lifted])
 
     def lift(self, x: Any) -> Any:
-        """A tensor or a live expression, for any expression: one that was made before is run, by the same rules."""
+        """Return any expression as a tensor or a live expression; expressions made before run by the same rules."""
         if type(x) is Live:
             return x if x.level.is_open else x.value
         return self._run(x) if isinstance(x, Expr) else x
@@ -126,7 +126,7 @@ class Level(ABC):
         return lifted[root]
 
     def _built(self, root: Node) -> Node:
-        """What a dynamic part becomes, when it is run here."""
+        """Run a dynamic part and return the expression that it becomes."""
         if not isinstance(root, Dynamic) or root in self._lifted:
             return root
         coroutine = root.start()
@@ -145,7 +145,7 @@ class Level(ABC):
             coroutine.close()
 
     def _awaited(self, part: Dynamic[Any], request: Any) -> tuple[Any, ...]:
-        """The values that the body of a dynamic part asks for."""
+        """The values that a dynamic part's body awaits."""
         if not isinstance(request, tuple) or not all(isinstance(x, Expr) for x in request):
             raise AxisError(
                 f"{part.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and both(…) "
@@ -178,7 +178,7 @@ class Level(ABC):
 
 
 def innermost(operands: Iterable[Any]) -> Level | None:
-    """The level that handles an operation on these operands; none where all are tensors."""
+    """The level that handles an operation on some operands; None if all are tensors."""
     found: Level | None = None
     for x in operands:
         if type(x) is Live and (found is None or x.level.depth > found.depth):
@@ -187,7 +187,7 @@ def innermost(operands: Iterable[Any]) -> Level | None:
 
 
 def current_level() -> Level | None:
-    """The level around; none outside derivatives."""
+    """The current level; None outside derivatives."""
     level = LIVE.get() if MODE.get() is Mode.LIVE else None
     return level if isinstance(level, Level) else None
 
@@ -207,7 +207,7 @@ def differentiable(operation: Any, operands: Sequence[Any], level: Level) -> tup
 
 
 def as_expression(value: Any) -> Any:
-    """A value as an expression: live as it is, a tensor as a constant."""
+    """Return a value as an expression: a live one unchanged, a tensor as a constant."""
     return value if isinstance(value, Expr) else Const(value)
 
 

@@ -1,4 +1,5 @@
-"""The two kinds of levels: reverse mode, in which each operation comes back, and forward mode, by dual values."""
+"""The two kinds of levels: reverse mode, whose operations resume after the program, and forward mode, by dual
+numbers."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ def _gradient(operation: Any, number: int, dy: Any, y: Any, values: tuple[Any, .
 class Forward(Level):
     """Forward mode: the delta of a cell is its tangent, known with its value. The paper's pair of doubles.
 
-    No operation states a second rule: its tangent is the transpose of its gradient, which is linear in the delta.
+    No operation has a second rule: its tangent is the transpose of its gradient, which is linear in the delta.
     """
 
     def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> Any:
@@ -119,7 +120,7 @@ class Forward(Level):
 def _transposed(
     linear: Callable[[list[Any]], list[Any]], at: Sequence[Any], deltas: Sequence[Any], outer: Level
 ) -> list[Any]:
-    """The transpose of a linear function: its deltas for what it is a function of, the same at any point."""
+    """The transpose of a linear function, applied to deltas; it is independent of the point."""
     level = Reverse(outer)
     with level.active():
         given: list[Live[Any]] = [Live(Cell(zeros_like(level.lift(x))), level) for x in at]

@@ -1,8 +1,8 @@
-"""The way back: frames that wait for the rest of the program, resumed in reverse order.
+"""The backward pass: frames that wait for the rest of the program, resumed in reverse order.
 
-A generator that goes forward, yields its result and then goes backward is an operation with its continuation: ``yield``
-calls the rest of the program. The frames wait side by side and not on Python's stack, so a chain of 100,000 operations
-is an ordinary program.
+A generator that computes, yields its result and then runs backward is an operation with its continuation: ``yield``
+calls the rest of the program. The frames wait in a list instead of Python's stack, so a chain of 100,000 operations is
+an ordinary program.
 
 See also: Danvy and Goldberg (2005), *There and Back Again*; Wang et al. (2018), section 2.4.
 """
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Trampoline:
-    """Frames in the order in which they were entered."""
+    """Suspended frames, in the order of entry."""
 
     __slots__ = ("_frames",)
 
@@ -30,7 +30,7 @@ class Trampoline:
         self._frames: list[Generator[object, None, None]] = []
 
     def enter(self, frame: Generator[T, None, None]) -> T:
-        """Run a frame up to its result; it goes on when the trampoline goes back."""
+        """Run a frame up to its result; the backward pass resumes it."""
         try:
             result = next(frame)
         except StopIteration:
@@ -42,7 +42,7 @@ class Trampoline:
         return result
 
     def back(self) -> None:
-        """Let each frame go on to its end, the last one first."""
+        """Run each frame to its end, the last one first."""
         frames = self._frames
         while frames:
             frame = frames.pop()
@@ -60,7 +60,7 @@ _OPEN: ContextVar[Trampoline | None] = ContextVar("typedtensor_trampoline", defa
 
 
 def there_and_back(operation: Callable[P, Generator[T, None, None]], /) -> Callable[P, T]:
-    """An operation by its two ways: a generator that computes, yields its result once, and then adds to deltas.
+    """Make an operation of a generator that computes, yields its result once, and then adds to deltas.
 
     ``yield y`` stands for the call ``k(y)`` of the continuation in ``shift { k => …; k(y); … }``.
 
@@ -101,13 +101,13 @@ def there_and_back(operation: Callable[P, Generator[T, None, None]], /) -> Calla
 
 
 def trampoline(body: Callable[[], T], /) -> T:
-    """Run a function, and then the operations made in it back, the last one first: the ``reset`` around a program.
+    """Run a function, then the operations made in it backward, the last one first: the ``reset`` around a program.
 
     Args:
-        body: seeds the delta of its result before it returns.
+        body: the function; it sets the delta of its result before it returns.
 
     Returns:
-        What the body returns.
+        The result of the function.
     """
     frames = Trampoline()
     with Setting({_OPEN: frames}, None):

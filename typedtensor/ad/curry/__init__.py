@@ -1,14 +1,14 @@
-"""Differentiable curry: derivatives through functions as values, in plain Python. An essay that reads beside the paper.
+"""Differentiable curry: derivatives through functions as values, in plain Python. An essay to read beside the paper.
 
-A differentiable function maps ``A`` to ``(B, TB -> TA)``: its result, and the way back from a tangent of the result to
-one of the argument. Programs are made of few combinators, those of a cartesian closed category: ``identity``,
-``compose``, ``const``, ``proj1``, ``proj2``, ``pair``, ``curry``, ``uncurry`` and ``evaluate``. What is left to say is
-what the tangent of a *function* is. There are two answers, with the same combinators and the same laws:
+A differentiable function maps ``A`` to ``(B, TB -> TA)``: its result, and the pullback from a tangent of the result to
+one of the argument. Programs consist of few combinators, those of a cartesian closed category: ``identity``,
+``compose``, ``const``, ``proj1``, ``proj2``, ``pair``, ``curry``, ``uncurry`` and ``evaluate``. The remaining question
+is the tangent of a *function*. There are two answers, with the same combinators and the same laws:
 
 - :mod:`~typedtensor.ad.curry.simple`: the list of its calls, each argument with the tangent of the result. Types stay
-  simple, and each call is computed forward once more on the way back.
-- :mod:`~typedtensor.ad.curry.environment`: the tangent of what the function has captured, its environment. Nothing is
-  computed twice. The paper needs dependent types for it, as functions of one type have different environments; here the
+  simple, and the pullback computes each call forward again.
+- :mod:`~typedtensor.ad.curry.environment`: the tangent of its environment, the captured values. Nothing is computed
+  twice. The paper needs dependent types for it, as functions of one type have different environments; here the
   environment's tangent is a parameter of the type: ``Fn[E, A, TA, B, TB]``.
 
 Graphs have the second: :func:`typedtensor.close` and :func:`typedtensor.curry`.

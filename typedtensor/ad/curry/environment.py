@@ -1,7 +1,8 @@
-"""Differentiable curry by environments: the tangent of a function is that of what it captured. Figure 5 of the paper.
+"""Differentiable curry by environments: the tangent of a function is that of its captured values. Figure 5 of the
+paper.
 
-Where the paper has dependent types, the tangent E of the environment is a parameter of the type of functions, and the
-space of E belongs to the function as a value.
+Where the paper has dependent types, the tangent E of the environment is a parameter of the type of functions, and each
+function has the space of E as a value.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ class Fn(Generic[E, A, TA, B, TB]):
     """A differentiable function: code, and the tangents of its environment.
 
     Attributes:
-        run: ``run(a)`` is the result and the way back, to the tangents of the environment and of the argument.
-        environment: the space of the tangents of what the function captured: ``T[f]`` itself.
+        run: ``run(a)`` returns the result and the pullback to the tangents of the environment and of the argument.
+        environment: the space of the tangents of the captured values: ``T[f]`` itself.
     """
 
     run: Callable[[A], tuple[B, Callable[[TB], tuple[E, TA]]]]
@@ -55,7 +56,7 @@ def vjp(f: Fn[E, A, TA, B, TB], x: A, dy: TB) -> tuple[E, TA]:
 
 
 def primitive(run: Callable[[A], tuple[B, Callable[[TB], TA]]]) -> Fn[Unit, A, TA, B, TB]:
-    """A function that captures nothing, by its result and its way back."""
+    """A function without captured values, by its result and its pullback."""
 
     def closed(a: A) -> tuple[B, Callable[[TB], tuple[Unit, TA]]]:
         b, pb = run(a)
@@ -75,7 +76,7 @@ def identity() -> Fn[Unit, A, TA, A, TA]:
 
 
 def compose(f: Fn[E, A, TA, B, TB], g: Fn[F, B, TB, C, TC]) -> Fn[tuple[E, F], A, TA, C, TC]:
-    """``a ↦ g(f(a))``: the environments stand side by side."""
+    """``a ↦ g(f(a))``, with the pair of environments."""
 
     def h(a: A) -> tuple[C, Callable[[TC], tuple[tuple[E, F], TA]]]:
         b, pbf = f.run(a)
@@ -92,7 +93,7 @@ def compose(f: Fn[E, A, TA, B, TB], g: Fn[F, B, TB, C, TC]) -> Fn[tuple[E, F], A
 
 
 def const(b: B, tangents: Tangents[A, TA], result: Tangents[B, TB]) -> Fn[TB, A, TA, B, TB]:
-    """``a ↦ b``: b is captured, so that its tangent is that of the environment."""
+    """``a ↦ b``: the tangent of the captured b is that of the environment."""
     return Fn(lambda a: (b, lambda gb: (gb, tangents(a).zero)), result(b))
 
 
@@ -128,7 +129,7 @@ def pair(
 def curry(
     f: Fn[E, tuple[A, S], tuple[TA, TS], R, TR], tangents: Tangents[A, TA]
 ) -> Fn[E, A, TA, Fn[tuple[E, TA], S, TS, R, TR], tuple[E, TA]]:
-    """``a ↦ (s ↦ f(a, s))``. The function has captured what f has, and ``a``; its tangent is passed on as it is."""
+    """``a ↦ (s ↦ f(a, s))``. The result captures f's environment and ``a``; its tangent is passed on unchanged."""
 
     def new_f(t: A) -> tuple[Fn[tuple[E, TA], S, TS, R, TR], Callable[[tuple[E, TA]], tuple[E, TA]]]:
         def gf(s: S) -> tuple[R, Callable[[TR], tuple[tuple[E, TA], TS]]]:

@@ -21,18 +21,18 @@ TS = TypeVar("TS")
 TR = TypeVar("TR")
 
 Calls: TypeAlias = list[tuple[A, TB]]
-"""``T[τ ~> σ] = [(τ, T[σ])]``: the arguments that a function was called with, and the tangents of its results."""
+"""``T[τ ~> σ] = [(τ, T[σ])]``: the arguments of a function's calls, and the tangents of its results."""
 
 
 @dataclass(frozen=True)
 class Simple(Generic[A, TA, B, TB]):
-    """A differentiable function: ``run(a)`` is the result and the way back."""
+    """A differentiable function: ``run(a)`` returns the result and the pullback."""
 
     run: Callable[[A], tuple[B, Callable[[TB], TA]]]
 
 
 def functions(f: Simple[A, TA, B, TB]) -> Space[Calls[A, TB]]:
-    """The tangents of a function: no calls are zero, and addition joins two lists."""
+    """The tangents of a function: zero is no calls, addition concatenates lists."""
     return Space([], lambda a, b: a + b)
 
 
@@ -88,7 +88,7 @@ def pair(
 def curry(
     f: Simple[tuple[A, S], tuple[TA, TS], R, TR], tangents: Tangents[A, TA]
 ) -> Simple[A, TA, Simple[S, TS, R, TR], Calls[S, TR]]:
-    """``a ↦ (s ↦ f(a, s))``. On the way back each recorded call is computed forward again."""
+    """``a ↦ (s ↦ f(a, s))``. The pullback computes each recorded call forward again."""
 
     def new_f(t: A) -> tuple[Simple[S, TS, R, TR], Callable[[Calls[S, TR]], TA]]:
         def new_g(s: S) -> tuple[R, Callable[[TR], TS]]:

@@ -1,7 +1,7 @@
 """Tangent spaces: zero and addition, as values. The paper's Figure 6.
 
-The space of a value may depend on the value: a tensor's zeros have its sizes, a function's environment is its own. So a
-type comes with :data:`Tangents`, from its values to their spaces: ``T[v : τ]`` in the paper.
+The space of a value may depend on the value: a tensor's zeros have its sizes, a function's tangents depend on its
+environment. So a type comes with :data:`Tangents`, from its values to their spaces: ``T[v : τ]`` in the paper.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Tangents: TypeAlias = Callable[[A], Space[TA]]
 """From the values of a type to the spaces of their tangents."""
 
 UNIT: Space[Unit] = Space((), lambda a, b: ())
-"""The tangents of what does not vary."""
+"""The tangents of constants."""
 
 
 def product(s: Space[TA], t: Space[TB]) -> Space[tuple[TA, TB]]:
@@ -60,7 +60,7 @@ def _add(a: Operand, b: Operand) -> Any:
 
 
 def discrete(value: object) -> Space[Unit]:
-    """``T[Int] = T[Bool] = T[Unit] = Unit``: integers, truth values and what does not vary."""
+    """``T[Int] = T[Bool] = T[Unit] = Unit``: integers, truth values and constants."""
     return UNIT
 
 

@@ -1,1 +1,1 @@
-"""The functions inside structured nodes: bodies, how they are traced, and substitution in them."""
+"""Bodies: the functions inside structured nodes, their tracing, and substitution in them."""

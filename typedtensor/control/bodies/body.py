@@ -1,4 +1,4 @@
-"""Bodies: functions of expressions as graphs."""
+"""Bodies: traced functions of expressions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class Body:
     """A function of expressions, as a graph.
 
     Attributes:
-        inputs: stand for the arguments.
-        captured: the expressions outside the body that the outputs are computed from: parameters, constants,
-            expressions made before, and in the body of a loop also those that do not depend on its inputs.
+        inputs: placeholders of the arguments.
+        captured: the expressions outside the body that the outputs depend on: parameters, constants, expressions made
+            before, and for a loop also expressions that do not depend on its inputs.
         outputs: the results of the function.
-        order: the applications in the body, operands first.
+        order: the applications in the body, in topological order.
         title: the function, for messages.
-        depth: how many bodies stand in each other, this one included.
-        pure: whether all operations in it, and in bodies in it, compute and do nothing else: the library's own.
+        depth: the nesting depth of bodies, this one included.
+        pure: whether all operations in it and in nested bodies are the library's own, which have no side effects.
         runner: runs the body on arrays; None until the first run.
     """
 
@@ -42,11 +42,11 @@ class Body:
         self.pure = all(node.op.builtin for node in order) and all(body.pure for body in inner)
 
     def with_captured(self, captured: tuple[Node, ...]) -> Body:
-        """The same body with more captured expressions than it needs, in another order."""
+        """Return the body with a larger or reordered tuple of captured expressions."""
         return Body(self.inputs, captured, self.outputs, self.order, self.title)
 
     def __reduce__(self) -> Any:
-        # The outputs come before the nodes in order, which are below them.
+        # Pickle the outputs first, since they refer to the nodes in order.
         return _body, (self.inputs, self.captured, self.outputs, self.order, self.title)
 
     def __repr__(self) -> str:

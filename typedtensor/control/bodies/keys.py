@@ -1,4 +1,4 @@
-"""Keys of operations and bodies: equal for those that compute alike, whatever functions they were traced from."""
+"""Keys of operations and bodies, which are equal for equal computations, whatever functions they were traced from."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typedtensor.core.expr import App
 from typedtensor.core.tuples import Projection, Structured
 
 _SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
-"""What is the same for operations of a class with the same labels, or a cache."""
+"""Attributes that are equal for operations of a class with equal labels, or that are caches."""
 
 
 class Form:
-    """What operations of the library do, one object for all that compute alike: long keys are hashed in no time.
+    """What a library operation computes. Forms are interned, so that hashing a long key is cheap.
 
     Attributes:
         parts: the operation, its labels and its settings.
@@ -31,10 +31,10 @@ _FORMS: WeakValueDictionary[Hashable, Form] = WeakValueDictionary()
 
 
 def operation_key(node: App[Any], kept: list[object]) -> Hashable:
-    """What the operation of a node does: equal for those that compute alike.
+    """Return a key of a node's operation, equal for operations that compute the same.
 
     Args:
-        kept: what the key refers to by identity is added to it.
+        kept: receives the objects that the key identifies by address.
     """
     operation: Any = node.op
     if isinstance(node, Projection):
@@ -52,14 +52,14 @@ def operation_key(node: App[Any], kept: list[object]) -> Hashable:
         except TypeError:
             kept.append(operation)
             return id(operation)
-    if operation.builtin:  # others may be changed
+    if operation.builtin:  # only library operations are immutable
         operation.form = shared = _FORMS.setdefault(form, Form(form))
         return shared
     return form
 
 
 def body_key(body: Any, kept: list[object]) -> Hashable:
-    """What the body of a structured node does: two that are traced from one function are equal."""
+    """Return a key of a structured node's body; two traces of one function have equal keys."""
     numbers = {x: n for n, x in enumerate((*body.inputs, *body.captured))}
     key: list[Hashable] = [tuple(x.tensor_type.number for x in numbers)]
     for node in body.order:
@@ -69,7 +69,7 @@ def body_key(body: Any, kept: list[object]) -> Hashable:
 
 
 def frozen(value: Any) -> Hashable:
-    """What is equal for values that do the same: 1, 1.0 and True do not, nor do 0.0 and -0.0."""
+    """Return a hashable key that distinguishes 1, 1.0 and True, and 0.0 and -0.0."""
     if isinstance(value, float):
         return type(value), value.hex()
     if type(value) is tuple:
@@ -80,6 +80,6 @@ def frozen(value: Any) -> Hashable:
         return frozenset(map(frozen, value))
     if is_label(value):
         return Axis, label_number(value)
-    if type(value) is slice:  # which has no hash before Python 3.12
+    if type(value) is slice:  # slices are not hashable before Python 3.12
         return slice, frozen((value.start, value.stop, value.step))
     return type(value), value

@@ -1,4 +1,4 @@
-"""Tracing: a function of expressions is called once, and the nodes that it makes are its body."""
+"""Tracing: a function of expressions is called once, and the nodes that it makes become a body."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError, NestingError
 
 DEEPEST = 100
-"""Functions that may be traced in each other, each in a call of the one around it; how deep bodies that have plans are.
+"""The deepest nesting of traced functions, where each is called inside the trace of the next, and the deepest nesting
+of bodies with plans.
 
-Bodies that are traced before those that hold them may stand in each other as deep as they like.
+Bodies that are traced before the bodies around them may be nested to any depth.
 """
 
 _LEVEL: ContextVar[int] = ContextVar("level", default=0)
-"""How many functions are being traced in each other."""
+"""The number of functions that are being traced inside each other."""
 
 
 def trace(
@@ -33,18 +34,18 @@ def trace(
     inputs: Sequence[Input[Any]] | None = None,
     hoist: bool = True,
 ) -> Body:
-    """The body of a function.
+    """Trace a function.
 
     Args:
-        function: called once, with an input for each argument; returns the outputs.
+        function: the function. It is called once, with an input for each argument, and returns the outputs.
         types: the types of the arguments.
-        title: how messages call the function.
-        inputs: inputs to use, which no other body that this one is used together with has.
-        hoist: whether what does not depend on the arguments is taken out of the body.
+        title: the name of the function in messages.
+        inputs: the inputs to use; no body that is combined with this one may share them.
+        hoist: whether expressions that do not depend on the arguments are captured from outside the body.
 
     Raises:
-        AxisError: a @dynamic part is made in it.
-        NestingError: more than 100 functions are being traced in each other.
+        AxisError: the function makes a @dynamic part.
+        NestingError: more than 100 functions are being traced inside each other.
     """
     arguments: list[Input[Any]] = list(inputs) if inputs is not None else [new_input(of) for of in types]
     level = _LEVEL.get() + 1
@@ -65,7 +66,7 @@ def _check_depth(depth: int, title: str) -> None:
 
 
 class _Noted(set[Node]):
-    """Nodes, which are also among those that are noted around."""
+    """A set of nodes that adds each node to the enclosing set as well."""
 
     def __init__(self, around: set[Node] | None) -> None:
         self._around = around
@@ -77,7 +78,7 @@ class _Noted(set[Node]):
 
 
 def noting() -> Setting[set[Node]]:
-    """Collect the nodes that are made in a ``with`` block; none is computed."""
+    """Collect the nodes that are made in a ``with`` statement, without computing them."""
     made: set[Node] = _Noted(MADE.get())
     return Setting({MADE: made, MODE: Mode.TRACED}, made)
 
@@ -85,10 +86,10 @@ def noting() -> Setting[set[Node]]:
 def close(
     inputs: Sequence[Input[Any]], outputs: tuple[Node, ...], made: Collection[Node], title: str, *, hoist: bool
 ) -> Body:
-    """The body between inputs and outputs.
+    """Make the body between inputs and outputs.
 
     Args:
-        made: the nodes that can depend on the inputs; nothing else is looked at.
+        made: the nodes that can depend on the inputs; no other nodes are visited.
         hoist: whether those of them that do not depend on the inputs are captured, and so computed once outside.
     """
     order = order_of(outputs, made)
@@ -107,7 +108,7 @@ def close(
     for node in reversed(order):
         if node in live and node in inside:
             live.update(node.operands)
-            body.append(node)  # type: ignore[arg-type]  # only applications are made, and dynamic parts
+            body.append(node)  # only applications and dynamic parts are made
     body.reverse()
     for needed in (*(x for node in body for x in node.operands), *outputs):
         if needed not in inside:
@@ -116,7 +117,7 @@ def close(
 
 
 def order_of(roots: Sequence[Node], made: Collection[Node]) -> list[Node]:
-    """Those of the nodes made that roots are computed from, each once, operands first."""
+    """Return those of the made nodes that the roots depend on, in topological order."""
     order: list[Node] = []
     done: set[Node] = set()
     stack: list[tuple[Node, bool]] = [(root, False) for root in reversed(roots)]

@@ -1,6 +1,6 @@
-"""The derivatives of structured operations, which are such operations themselves."""
+"""The gradients of structured operations, which are structured operations themselves."""
 
-from typedtensor.control.derivatives import (  # fill DERIVATIVES and KEEPING
+from typedtensor.control.derivatives import (  # register gradients
     branches,
     calls,
     customs,

@@ -14,7 +14,7 @@ from typedtensor.core.expr import new_input
 
 
 class CallGradient:
-    """A call of the gradient of the body, with those of its inputs that the gradient reads."""
+    """A call of the body's gradient, with the operands that the gradient reads."""
 
     def __init__(self, call: FunctionCall, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
         self.wanted = wanted

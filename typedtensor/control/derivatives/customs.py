@@ -1,4 +1,4 @@
-"""The gradient of a function with a derivative of its own: that derivative, or its transpose."""
+"""The gradient of a function with a custom derivative: that derivative, or its transpose."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.control.operations.operation import DERIVATIVES
 
 
 class CustomGradient:
-    """The gradients of some inputs, given the deltas of some results."""
+    """The gradients of some inputs, given the cotangents of some results."""
 
     def __init__(self, custom: CustomDerivative, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
         self.wanted = wanted
@@ -28,14 +28,14 @@ class CustomGradient:
 def applied(
     custom: CustomDerivative, moved: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
 ) -> Sequence[Any]:
-    """What the derivative makes of deltas or tangents; those that are not given are zero."""
+    """Apply the derivative to cotangents or tangents; missing ones are zero."""
     return custom.derivative.apply(*_taken(custom, moved, results, operands))
 
 
 def transposed(
     custom: CustomDerivative, deltas: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
 ) -> Sequence[Any]:
-    """What the transpose of the derivative makes of tangents or deltas."""
+    """Apply the transpose of the derivative to tangents or cotangents."""
     call = custom.derivative
     taken = _taken(custom, {}, results, operands)
     first = len(custom.body.inputs) + len(results)

@@ -1,7 +1,7 @@
-"""Operations that keep what their gradients read: the same operations, whose bodies have further outputs.
+"""Variants of operations that keep residuals for their gradients, as further outputs of their bodies.
 
-What a gradient reads is seen on the gradient for all operands, given the deltas of all results. An operation keeps it
-only when gradients are asked for.
+The residuals are those that the gradient for all operands reads, given cotangents of all results. The variant runs only
+when gradients are requested.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from typedtensor.core.tuples import Projection, Slot, Structured
 
 
 def _keeping(make: Callable[[Any, list[Body]], StructuredOp], operation: Any) -> StructuredOp | None:
-    """An operation that keeps what its gradients read; None, where they read nothing."""
+    """Return the variant of an operation that keeps residuals; None if its gradients read none."""
     bodies = operation.bodies if isinstance(operation, Cond) else (operation.body,)
     if any(body.depth > DEEPEST for body in bodies):
-        return None  # what bodies in each other keep, all around them keep as well
+        return None  # residuals of nested bodies would be residuals of all enclosing ones, too
     larger = [_with_more(body, operation.places(number)) for number, body in enumerate(bodies)]
     if all(len(x.outputs) == len(body.outputs) for x, body in zip(larger, bodies, strict=True)):
         return None
@@ -40,7 +40,7 @@ def _keeping(make: Callable[[Any, list[Body]], StructuredOp], operation: Any) ->
 
 
 def _with_more(body: Body, known: dict[int, int]) -> Body:
-    """A body with what its gradient reads as further outputs."""
+    """Return a body with the residuals of its gradient as further outputs."""
     larger = _of_kept(body)
     order, found = list(larger.order), []
     for key in _read(Residuals(larger, known), known):
@@ -53,7 +53,7 @@ def _with_more(body: Body, known: dict[int, int]) -> Body:
 
 
 def _of_kept(body: Body) -> Body:
-    """A body whose structured nodes keep what their gradients read."""
+    """Return a body whose structured nodes keep residuals."""
     again = {x for node in body.order for x in node.region}
     known: dict[Node, Any] = {}
     for node in body.order:
@@ -77,7 +77,7 @@ def _of_kept(body: Body) -> Body:
 
 
 def _read(residuals: Residuals, known: dict[int, int]) -> list[Key]:
-    """The values that the gradient of a body reads, and that are no results yet, in the order of the body."""
+    """Return the values that a body's gradient reads and that are not results yet, in the order of the body."""
     body = residuals.body
     given = {key_of(body.outputs[number]) for number in known}
     made = _gradient_if_any(residuals)
@@ -98,10 +98,10 @@ def _read(residuals: Residuals, known: dict[int, int]) -> list[Key]:
 
 
 def _gradient_if_any(residuals: Residuals) -> tuple[tuple[Node, ...], Collection[Node]] | None:
-    """The gradient of a body for all that it is computed from, and the nodes made for it; nothing where it has none.
+    """Return the gradient of a body for all its leaves and the nodes made for it; None if it has no such gradient.
 
-    It may be wanted for less, for which it has one. What comes from outside, as from the handler of a signal, does not
-    come again, and is raised.
+    A gradient for fewer leaves may exist nevertheless. An exception from outside, as from a signal handler, does not
+    recur in a second attempt, and is raised.
     """
     try:
         return _gradient(residuals)

@@ -1,8 +1,8 @@
 """The gradient of a loop: a loop in the opposite direction.
 
-Its carries are the deltas of the carries, and for each captured operand a sum to which every step adds. Its sequences
-are the operands of the step's gradient: the carries before each step, the elements, and the deltas of the stacked
-outputs, and what was kept of each step. It can itself be differentiated.
+Its carried values are the cotangents of the carried values, and a sum for each captured operand, to which every step
+adds. Its sequences are the operands of the step's gradient: the carried values before each step, the elements, the
+cotangents of the stacked outputs, and the residuals of each step. It is differentiable itself.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from typedtensor.core.expr import new_input
 
 
 class LoopGradient:
-    """The gradients of some operands of a loop, given the deltas of some of its results.
+    """The gradients of some operands of a loop, given the cotangents of some results.
 
     Args:
         loop: the loop.
-        given: for each result, whether it has a delta.
-        wanted: the operands whose gradients are wanted.
+        given: for each result, whether it has a cotangent.
+        wanted: the operands to differentiate for.
     """
 
     def __init__(self, loop: Scan | While, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
@@ -65,7 +65,7 @@ class LoopGradient:
             ]
         sequences = [*body.inputs, *stacked.values(), *handed.values()]
         handed_on = [*arriving.values(), *sums.values()]
-        length = carries if loop.sequences else 0  # whose number of elements is that of the steps
+        length = carries if loop.sequences else 0  # its length is the number of steps
         back, self.read = gradient_body(self.residuals, handed_on, sequences, tuple(results), made, least=length)
         self.stacked, self.handed = list(stacked), list(handed)
         self.back = loop.opposite(back, len(handed_on), len(self.read))
@@ -101,7 +101,7 @@ def _active(
     stacks: Sequence[bool],
     before: Sequence[bool],
 ) -> list[int]:
-    """The carries whose deltas are needed: those between the wanted operands and the results with deltas."""
+    """The carried values whose cotangents are needed: those between wanted operands and results with cotangents."""
     kept, outputs = loop.body.inputs[: loop.carries], loop.body.outputs
     real = {k for k in range(loop.carries) if kept[k].tensor_type.kind == "real"}
     varied = {k for k in real if k in wanted}

@@ -1,7 +1,7 @@
-"""The gradient of a body as a graph, by the same reverse pass as that of expressions.
+"""The gradient of a body as a graph, by the reverse pass that also serves expressions.
 
-It shares the inputs of the body. Where it needs the value of a node in the body, it refers to a further input, which
-stands for a result of the operation.
+It shares the body's inputs. For the value of a node in the body it has a further input, which stands for a result of
+the operation.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from typedtensor.ops import ExpandLike
 
 
 def pull_back(body: Body, deltas: Mapping[int, Node], targets: Collection[Node], values: Values) -> dict[Node, Any]:
-    """The gradients for some inputs and captured expressions of a body, as expressions.
+    """Return the gradients for some inputs and captured expressions of a body, as expressions.
 
     Args:
-        deltas: by the number of an output, its delta.
-        targets: inputs and captured expressions. Those that no output with a delta depends on are left out.
-        values: what the values of the body's nodes are.
+        deltas: the cotangent of each output that has one, by number.
+        targets: inputs and captured expressions. Those that no output with a cotangent depends on are omitted.
+        values: the values of the body's nodes.
     """
     leaves = (*dict.fromkeys((*body.inputs, *body.captured)),)
     ends = set(leaves)
@@ -39,7 +39,7 @@ def pull_back(body: Body, deltas: Mapping[int, Node], targets: Collection[Node],
 
 
 def depending(body: Body, sources: Iterable[Node]) -> set[Node]:
-    """The sources, and the nodes of a body that depend on them along paths of gradients."""
+    """Return the sources, and the nodes of a body that depend on them differentiably."""
     found = set(sources)
     for node in body.order:
         if node.tensor_type.kind in ("real", "tuple") and any(
@@ -50,7 +50,7 @@ def depending(body: Body, sources: Iterable[Node]) -> set[Node]:
 
 
 def leading(body: Body, ends: Iterable[Node]) -> set[Node]:
-    """The ends, and the nodes that they depend on along paths of gradients."""
+    """Return the ends, and the nodes of a body that they depend on differentiably."""
     found = set(ends)
     for node in reversed(body.order):
         if node in found and node.tensor_type.kind in ("real", "tuple"):
@@ -67,16 +67,16 @@ def gradient_body(
     least: int | None = None,
     what: str = "gradient",
 ) -> tuple[Body, list[int]]:
-    """The gradient of a body as a body, and which inputs of the second kind it takes; those of residuals are further.
+    """Return the gradient of a body as a body, and the indices of the optional inputs that it takes.
 
     Args:
-        residuals: what stands for the values of the body.
-        taken: inputs that it takes in any case.
-        read_if_needed: inputs that it takes where outputs are computed from them.
+        residuals: the residuals of the body. Their inputs are optional, after ``read_if_needed``.
+        taken: inputs that the gradient takes in any case.
+        read_if_needed: optional inputs, which the gradient takes if its outputs depend on them.
         outputs: its results.
         made: the nodes made for them.
-        least: the one of the second kind that it takes where none is needed.
-        what: how messages call it.
+        least: the optional input to take if it needs none.
+        what: its name in messages.
     """
     title = f"the {what} of {residuals.body.title}"
     outputs, made = residuals.settled(outputs, made)
@@ -93,13 +93,13 @@ def gradient_body(
 def captured_by(
     back: StructuredOp, operation: StructuredOp, operands: Sequence[Any], more: Mapping[Node, Any] = {}
 ) -> list[Any]:
-    """The operands that a derivative captures, where the operation has given operands: nodes, or values.
+    """Return the operands that a derivative captures, for given operands (nodes or values) of the operation.
 
     Args:
         back: the derivative.
         operation: the operation.
         operands: its operands.
-        more: what stands in place of other expressions that the derivative captures.
+        more: replacements of other expressions that the derivative captures.
     """
     known = dict(zip(operation.shared, operands[len(operands) - len(operation.shared) :], strict=True)) | {**more}
     return substitute(back.shared, known, plain=any(isinstance(x, AnyTensor) for x in operands))

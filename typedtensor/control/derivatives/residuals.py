@@ -1,4 +1,4 @@
-"""Residuals: the results of an operation that its gradient reads in place of values inside its bodies."""
+"""Residuals: results of an operation that its gradient reads instead of values inside its bodies."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from typedtensor.core.tuples import Slot, Structured
 
 
 class Residuals:
-    """What stands for the values of a body in its gradient.
+    """The placeholders of a body's values in its gradient.
 
     Args:
         body: the body.
-        places: for outputs that are results of the operation, by their numbers, which results they are.
+        places: the result of the operation that each output of the body is, by number.
 
     Attributes:
         body: the body.
         places: as given.
-        values: the values of nodes, to make the gradient with; :meth:`settled` then replaces what is not kept.
+        values: the values of nodes while the gradient is made; :meth:`settled` then replaces values that are not kept.
     """
 
     def __init__(self, body: Body, places: Mapping[int, int]) -> None:
@@ -40,7 +40,7 @@ class Residuals:
         self.values = Values(body, Keepable(body), self.standins)
 
     def settled(self, outputs: tuple[Node, ...], made: Collection[Node]) -> tuple[tuple[Node, ...], Collection[Node]]:
-        """The results of a gradient that reads nothing but what is kept, and the nodes made for them."""
+        """Return the results of a gradient and the nodes made for them, rewritten to read kept values only."""
         reads = self.reads(outputs, made)
         lacking = [key for key in (*reads.elements, *reads.shapes) if key not in self._kept]
         if not lacking:
@@ -55,11 +55,11 @@ class Residuals:
         return outputs, {*made, *more}
 
     def reads(self, outputs: tuple[Node, ...], made: Collection[Node]) -> Reads:
-        """What a gradient reads of the values."""
+        """Return what a gradient reads of the values."""
         return Reads(order_of(outputs, made), outputs, self.standins)
 
     def shaped_like(self, key: Key, kept: Collection[Key]) -> Key | None:
-        """One of those that are kept, or an input, that has the sizes of another value: those of the same axes."""
+        """Return a kept value or an input of the same axes, and so of the same sizes, as another value."""
         of = self.standins[key].tensor_type
         if not of.axes or Iteration in of.axes:  # each loop has its own number of steps
             return None
@@ -72,12 +72,12 @@ class Residuals:
         return [self.standins[key] for key in self._kept if key in self.standins]
 
     def columns(self, results: Sequence[Any]) -> list[Any]:
-        """The results that the inputs stand for."""
+        """Return the results that the inputs stand for."""
         return [results[place] for key, place in self._kept.items() if key in self.standins]
 
 
 def _is_left_out(key: Key) -> bool:
-    """Whether a value has no elements where a branch was not taken: what only gradients read of it."""
+    """Whether a residual has no elements if a branch was not taken."""
     return isinstance(key, Slot) and key.number >= key.node.op.shown and _chooses(key.node.op)
 
 

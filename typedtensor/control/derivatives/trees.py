@@ -1,4 +1,4 @@
-"""The gradients of operations on trees, which are such operations themselves."""
+"""The gradients of operations on trees, which are operations on trees themselves."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class FoldGradient:
 
     Args:
         fold: the fold.
-        given: for each result, whether it has a delta; one that it lacks is taken to be zero.
-        wanted: the operands whose gradients are wanted.
+        given: for each result, whether it has a cotangent; a missing one is zero.
+        wanted: the operands to differentiate for.
     """
 
     def __init__(self, fold: TreeFold, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
@@ -70,7 +70,7 @@ class SweepGradient:
     Args:
         sweep: the sweep.
         given: as in :class:`FoldGradient`.
-        wanted: the operands whose gradients are wanted.
+        wanted: the operands to differentiate for.
     """
 
     def __init__(self, sweep: TreeSweep, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
@@ -116,10 +116,10 @@ class _Contributions:
 
     Args:
         operation: the fold or the sweep.
-        deltas: by the number of an output of its body, the input that stands for its delta.
+        deltas: the input that stands for the cotangent of each output of the body, by number.
         inputs: those inputs, and those of the body.
-        wanted: the operands whose gradients are wanted.
-        places: the outputs of its body that are results for each inner node, and which results they are.
+        wanted: the operands to differentiate for.
+        places: the result that each output of the body is, for outputs that are stacked over the inner nodes.
     """
 
     def __init__(

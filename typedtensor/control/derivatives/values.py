@@ -1,7 +1,6 @@
-"""What the values of a body's nodes are in its gradient: inputs stand for those that are kept.
+"""The values of a body's nodes in its gradient: inputs for kept values, rematerialised nodes for others.
 
-A value is kept for the gradient, or computed again from those that are. What is a view of another value, or stands in
-a checkpoint, is computed again.
+Views of other values and nodes in a checkpoint are rematerialised, not kept.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from typedtensor.core.scope import MADE
 from typedtensor.core.tuples import Projection, Slot, Structured
 
 Key = Node | Slot
-"""A node, or one of the results of a structured node."""
+"""A node, or one result of a structured node."""
 
 
 def key_of(node: Node) -> Key:
-    """A node, or what it is a projection of."""
+    """The key of a node; a projection has the key of its result."""
     return Slot(node.node, node.index) if isinstance(node, Projection) else node
 
 
 class Keepable:
-    """Which values of a body can be kept.
+    """Decides which values of a body can be kept.
 
     Args:
         body: the body.
@@ -41,7 +40,7 @@ class Keepable:
         return node not in self._again and not node.op.is_view
 
     def _whole(self, node: Structured) -> bool:
-        """All results of a structured node, or none of them."""
+        """Whether a structured node's results can be kept; all of them are, or none."""
         return node not in self._again and node.op.keeping is node.op
 
 
@@ -50,8 +49,8 @@ class Values:
 
     Args:
         body: the body.
-        is_kept: whether an input stands for a value; others are computed again.
-        standins: the inputs, to which those that are needed are added.
+        is_kept: whether an input stands for a value; other values are rematerialised.
+        standins: the inputs; further ones are added when they are needed.
     """
 
     def __init__(self, body: Body, is_kept: Callable[[Key], bool], standins: dict[Key, Input[Any]]) -> None:
@@ -59,7 +58,8 @@ class Values:
         self._known: dict[Node, Any] = {x: x for x in (*body.inputs, *body.captured)}
 
     def of(self, root: Node) -> Any:
-        """The value of a node; of a structured node, one whose ``results`` are all that its gradient reads."""
+        """The value of a node. For a structured node it is an object whose ``results`` are those of the keeping
+        variant."""
         known = self._known
         stack = [root]
         while stack:
@@ -77,7 +77,7 @@ class Values:
         return known[root]
 
     def at(self, key: Key) -> Any:
-        """The value of a node, or of one of the results of a structured node."""
+        """The value of a node or of one result of a structured node."""
         return self.of(key.node).results[key.number] if isinstance(key, Slot) else self.of(key)
 
     def _is_standing_in(self, node: Node) -> bool:
@@ -116,7 +116,7 @@ class Results:
 
 
 class BodyAlgebra(NodeAlgebra):
-    """Deltas are nodes, and so are values, of which inputs may stand in the place.
+    """The algebra of a body's gradient: cotangents are nodes, and values are nodes or inputs that stand for them.
 
     Args:
         values: the values of the nodes.
@@ -131,10 +131,10 @@ class BodyAlgebra(NodeAlgebra):
 
 
 class Reads:
-    """What a gradient reads of the inputs that stand for values.
+    """The reads of a gradient from the inputs that stand for values.
 
     Args:
-        order: its nodes.
+        order: the nodes of the gradient.
         outputs: its results.
         standins: the inputs.
     """
@@ -149,6 +149,6 @@ class Reads:
                 if x in keys:
                     (shapes if number in getattr(node.op, "shape_only", ()) else elements).add(x)
         self.elements = dict.fromkeys([key for key, x in standins.items() if x in elements])
-        """Those whose elements it reads."""
+        """The values whose elements are read."""
         self.shapes = dict.fromkeys([key for key, x in standins.items() if x in shapes and x not in elements])
-        """Those of which it reads the shape alone."""
+        """The values of which only the shape is read."""

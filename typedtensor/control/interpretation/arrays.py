@@ -1,4 +1,4 @@
-"""Arrays in place of Python numbers, and stacks of arrays."""
+"""Conversion of Python numbers to arrays, and stacks of arrays."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typedtensor.core.tensor_type import TensorType
 
 
 def solid(xp: Namespace, array: Array, like: Array) -> Array:
-    """An array, also of a Python number, which takes the precision of another array."""
+    """Return an array. A Python number becomes an array of another array's dtype."""
     if not isinstance(array, (float, int, bool)):
         return array
     return array_like(xp, array, like) if hasattr(like, "dtype") else as_default(xp.asarray(array))
 
 
 def stack(xp: Namespace, arrays: Sequence[Array], of: TensorType, like: Array) -> Array:
-    """Arrays of a type along a new first axis. In place of those that a branch has left out are zeros.
+    """Stack arrays of a type along a new first axis. Residuals that a branch did not compute are zeros.
 
-    Those of the steps of loops have as many places as the longest.
+    Arrays along the steps of inner loops are padded to the longest.
     """
     arrays = [solid(xp, x, like) for x in arrays]
     if len({x.shape for x in arrays}) > 1:
@@ -31,21 +31,21 @@ def stack(xp: Namespace, arrays: Sequence[Array], of: TensorType, like: Array) -
 
 
 def _differs_in_steps(of: TensorType, shape: Sequence[int], places: Sequence[int]) -> bool:
-    """Whether a shape has other sizes than there are places for only along the steps of loops."""
+    """Whether a shape differs from the padded one only along the steps of loops."""
     return all(axis is Iteration or n == most for axis, n, most in zip(of.axes, shape, places, strict=True))
 
 
 def placed(xp: Namespace, x: Array, places: int) -> Array:
-    """An array with a first axis of so many places; zeros are in the further ones."""
+    """Pad an array with zeros along its first axis to a size."""
     length, *rest = x.shape
     return x if length == places else place(xp, (places, *rest), (slice(length), ...), x)
 
 
 def nothing(xp: Namespace, of: TensorType, shape: tuple[int, ...], arrays: Sequence[Array], dtype: Any = None) -> Array:
-    """Zeros of a shape, as nothing has been computed.
+    """Zeros of a shape, in place of values that were not computed.
 
     Args:
-        arrays: whose precision they have, if there is none given.
+        arrays: the arrays that determine the dtype if ``dtype`` is None.
     """
     if dtype is None and of.kind != "real":
         dtype = xp.asarray(0).dtype if of.kind == "int" else xp.bool

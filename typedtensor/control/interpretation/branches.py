@@ -1,4 +1,4 @@
-"""Choices between two bodies, on arrays: one of them is run."""
+"""Interpretation of choices: one of the two bodies runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.control.operations.tasks import Task
 
 
 def run_cond(cond: Cond, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-    """The results of the body that the predicate chooses, and in place of the other's further outputs nothing."""
+    """Run the body that the predicate chooses. The residuals of the other body are arrays without elements."""
     number = 0 if as_numpy(arrays[0]).item() else 1
     run = runner_of(cond.bodies[number])
     count = 1 + len(cond.bodies[0].inputs)

@@ -1,4 +1,4 @@
-"""Calls on arrays."""
+"""Interpretation of calls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.control.operations.tasks import Task
 
 
 def run_call(call: FunctionCall | CustomDerivative, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-    """The results of a call."""
+    """Run a call."""
     run = runner_of(call.body)
     count = len(call.body.inputs)
     with body_scope() as scope:

@@ -1,4 +1,4 @@
-"""Scans on arrays: one step after the other."""
+"""Interpretation of scans, step by step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.errors import SizeError
 
 
 def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-    """The results of a scan, one step after the other."""
+    """Run a scan step by step."""
     run = runner_of(scan.body)
     starts, rest = arrays[: scan.carries], arrays[scan.carries :]
     sequences, captured = rest[: scan.sequences], rest[scan.sequences + scan.counted :]
@@ -61,14 +61,14 @@ def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
 
 
 def length_of(scan: Scan, arrays: Sequence[Array]) -> int:
-    """How many steps a scan takes."""
+    """The number of steps of a scan."""
     counts = scan.steps((), arrays)
     length: int = as_numpy(counts[0]).item() if counts else arrays[scan.carries].shape[0]
     return length
 
 
 def _places(scan: Scan, arrays: Sequence[Array]) -> int:
-    """For how many steps the sequences have places."""
+    """The number of elements of the sequences, which may exceed the number of steps."""
     places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]])
     return places
 
@@ -76,9 +76,9 @@ def _places(scan: Scan, arrays: Sequence[Array]) -> int:
 def with_sums(
     scan: Scan, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], places: int, like: Array
 ) -> list[Array]:
-    """The stacked results, from all outputs and the carries that are kept, with places for so many steps.
+    """Return the stacked results, padded to a number of elements, from all outputs and the stored carried values.
 
-    No gradient reads a sum before a step, so its start stands there, and takes no memory.
+    No gradient reads an accumulator before a step. Its initial value, broadcast without memory, takes that place.
     """
     if scan.counted:
         stacks = [placed(xp, x, places) for x in stacks]
@@ -92,19 +92,19 @@ def with_sums(
 
 
 def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScope) -> list[Array]:
-    """The stacked results of no step."""
+    """The stacked results of a scan without steps."""
     sizes = dict(scope.sizes)
     for of, array in zip(scan.operand_types, arrays, strict=True):
         for axis, size in zip(of.axes, getattr(array, "shape", ()), strict=True):
-            sizes[axis] = max(size, sizes.get(axis, 0))  # what was kept of no step may have none
+            sizes[axis] = max(size, sizes.get(axis, 0))  # a residual without steps may have no size
     like = next(x for x in arrays if hasattr(x, "dtype"))
     arrays = [solid(xp, x, like) for x in arrays]
     made, places = [], _places(scan, arrays)
     for number, of in enumerate(scan.result_types[scan.carries :]):
-        # One place meets any number of them, which the steps of a loop in this one differ in.
+        # Size 1 broadcasts against any number of steps of an inner loop.
         shape: list[Any] = [1 if axis is Iteration else declared_size(axis, sizes) for axis in of.axes[1:]]
         if None in shape and number >= scan.outputs:
-            shape = [size or 0 for size in shape]  # gradients alone read it
+            shape = [size or 0 for size in shape]  # only gradients read it
         elif None in shape:
             unknown = of.axes[1:][shape.index(None)]
             raise SizeError(

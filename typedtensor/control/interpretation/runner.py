@@ -1,4 +1,4 @@
-"""Bodies on arrays: a list of kernels, run once for each step."""
+"""Execution of bodies on arrays: a list of kernels, run once for each step."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Step = tuple[App[Any], tuple[int, ...]]
 
 
 class Runner:
-    """A body that is run on arrays.
+    """A body that runs on arrays.
 
-    A failure carries a note that names the node, and the line of the body that made it.
+    An exception gets a note that names the node and the line of the body that made it.
     """
 
     def __init__(self, body: Body) -> None:
@@ -36,19 +36,19 @@ class Runner:
     def __call__(
         self, inputs: Sequence[Array], captured: Sequence[Array], scope: BodyScope | None = None
     ) -> list[Array]:
-        """The outputs."""
+        """Run the body and return its outputs."""
         return drive(self.task(inputs, captured, scope))
 
     def task(
         self, inputs: Sequence[Array], captured: Sequence[Array], scope: BodyScope | None = None
     ) -> Task[list[Array]]:
-        """The outputs, of a task that waits for those of the bodies in this one.
+        """Return a task that runs the body; it awaits the tasks of nested bodies.
 
         Args:
-            scope: where the sizes of labels that the body introduces are noted; None when that was done before.
+            scope: records the sizes of labels that the body introduces; None if they are recorded already.
         """
         values: list[Array] = [*captured, *inputs]
-        node: App[Any] | None = None  # an exception can come from a signal handler, too, before there is one
+        node: App[Any] | None = None  # a signal handler can raise an exception before the first node
         try:
             for node, places in self._steps:
                 values.append(
@@ -66,7 +66,7 @@ class Runner:
         return [values[place] for place in self._outputs]
 
     def _in_another_order(self, given: Sequence[Array], scope: BodyScope) -> Task[list[Array]]:
-        """The outputs, where a node that lacks a size waits for those that tell it."""
+        """Run the body in an order in which a node that lacks a size runs after the nodes that determine it."""
         values: dict[int, Array] = dict(enumerate(given))
         left = [(len(given) + number, *step) for number, step in enumerate(self._steps)]
         while left:
@@ -95,14 +95,14 @@ class Runner:
 
 
 def _value(node: App[Any], places: Sequence[int], values: Any) -> Any:
-    """The array of a node; of one with several results, all of them."""
+    """The array of a node; all arrays of a node with several results."""
     if isinstance(node, Projection):
         return values[places[0]][node.index]
     return compute(node, [values[place] for place in places])
 
 
 def _task(node: App[Any], places: Sequence[int], values: Any) -> Task[tuple[Array, ...]]:
-    """The arrays of a node with bodies."""
+    """The task of a node with bodies."""
     arrays = [values[place] for place in places]
     task: Task[tuple[Array, ...]] = node.op.computing(namespace_of(*arrays), *arrays)
     return task
@@ -113,7 +113,7 @@ def _lacks_size(error: Exception) -> bool:
 
 
 def runner_of(body: Body) -> Runner:
-    """The runner of a body, made once."""
+    """Return the runner of a body, which is made once."""
     runner: Runner | None = body.runner
     if runner is None:
         runner = body.runner = Runner(body)
@@ -124,21 +124,21 @@ class BodyScope:
     """The computation around a body, with the sizes of the labels that the body introduces.
 
     Attributes:
-        outer: the computation around it, if there is one.
+        outer: the enclosing computation, if there is one.
     """
 
     def __init__(self, outer: Scope | None) -> None:
         self.outer = outer
-        # Copied, so that a look-up does not go through all the bodies around this one.
+        # Copied, so that a lookup does not search all enclosing bodies.
         self._own: dict[Label, int] = dict(outer._own) if isinstance(outer, BodyScope) else {}
         self._known: Mapping[Label, int] = (
             outer._known if isinstance(outer, BodyScope) else outer.sizes if outer is not None else {}
         )
-        known: Any = self._known  # it is read alone
+        known: Any = self._known  # read-only
         self.sizes: Mapping[Label, int] = ChainMap(self._own, known)
 
     def observe(self, node: App[Any], array: Array) -> None:
-        """Note the sizes of the labels that a node introduces.
+        """Record the sizes of the labels that a node introduces.
 
         Raises:
             SizeError: when a label would have two sizes.
@@ -154,19 +154,19 @@ class BodyScope:
                 )
 
     def evaluate(self, expression: Any) -> Any:
-        """The value of an expression in the computation around the body."""
+        """Evaluate an expression in the enclosing computation."""
         return self._around().evaluate(expression)
 
     def gradients(self, loss: Any, /, *expressions: Any) -> Any:
-        """The gradients of a scalar in the computation around the body."""
+        """Compute the gradients of a scalar in the enclosing computation."""
         return self._around().gradients(loss, *expressions)
 
     def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
-        """The gradients of a scalar in the computation around the body, perhaps in parts."""
+        """Run the backward pass of a scalar in the enclosing computation, possibly in parts."""
         return self._around().backward_into(loss, parameters, on_start, also)
 
     def take_step(self, loss: Any, bound: Any, number: int, /) -> Any:
-        """A step in the computation around the body."""
+        """Take a step in the enclosing computation."""
         return self._around().take_step(loss, bound, number)
 
     def _around(self) -> Scope:
@@ -177,6 +177,6 @@ class BodyScope:
 
 
 def body_scope() -> Setting[BodyScope]:
-    """The scope in which the kernels of a body are run, for a ``with`` statement."""
+    """Return the scope in which the kernels of a body run, for a ``with`` statement."""
     scope = BodyScope(CURRENT.get())
     return Setting({CURRENT: scope}, scope)

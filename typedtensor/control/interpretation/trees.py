@@ -1,4 +1,4 @@
-"""Functions over trees, on arrays: one node after the other."""
+"""Interpretation of operations on trees, node by node."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 
 
 def run_fold(fold: TreeFold, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-    """The states of all nodes of trees, from the leaves up."""
+    """Run a fold: compute the states of all nodes, from the leaves to the roots."""
     run = runner_of(fold.body)
     starts, indices, sequences, captured = split(fold, arrays)
     leaves, own, *children = (as_numpy(x).tolist() for x in indices)
@@ -39,7 +39,7 @@ def run_fold(fold: TreeFold, xp: Namespace, /, *arrays: Array) -> Task[tuple[Arr
 
 
 def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-    """The deltas of all nodes of trees, from the roots down."""
+    """Run a sweep: compute the sums at all nodes, from the roots to the leaves."""
     run = runner_of(sweep.body)
     starts, indices, sequences, captured = split(sweep, arrays)
     _, own, *children = (as_numpy(x).tolist() for x in indices)
@@ -57,7 +57,7 @@ def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[
 
 
 def _in_order(xp: Namespace, column: dict[int, Array], like: Array) -> Array:
-    if not column:  # of no leaves
+    if not column:  # no leaves
         return like
     return xp.stack([solid(xp, column[number], like) for number in range(len(column))])
 

@@ -1,4 +1,4 @@
-"""Loops that go on while a condition holds, on arrays."""
+"""Interpretation of while loops."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.control.operations.whiles import While
 
 
 def run_while(loop: While, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-    """The results of a loop that goes on while a condition holds."""
+    """Run a while loop."""
     holds, run = runner_of(loop.condition), runner_of(loop.body)
     carry, captured = list(arrays[: loop.carries]), arrays[loop.carries :]
     steps: list[list[Array]] = []

@@ -1,4 +1,4 @@
-"""A choice between two functions by a value: one node, of whose bodies one is run."""
+"""A choice between two functions: one node with two bodies, one of which runs."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ PREDICATE = tensor_type(BoolTensor.kind, ())
 
 
 class Cond(StructuredOp):
-    """One of two bodies, which have the same inputs, and first outputs of the same types.
+    """A choice between two bodies with equal inputs and equal types of the first outputs.
 
-    Operands: the predicate, the inputs, the captured operands. Results: the first outputs of the body that is run;
-    then the further outputs of the one, and those of the other, of which the body that is not run leaves nothing.
+    Operands: the predicate, the inputs, the captured operands. Results: the first outputs of the body that runs, then
+    the residuals of the first body, then those of the second. Residuals of the body that does not run have no elements.
 
     Args:
-        if_true: the body that is run when the predicate holds.
+        if_true: the body that runs if the predicate holds.
         if_false: the other body.
         title: the operation, for messages.
-        shown: how many outputs come first; all if it is not given.
+        shown: the number of first outputs; by default all outputs.
     """
 
     def __init__(self, if_true: Body, if_false: Body, title: str = "cond", shown: int | None = None) -> None:
@@ -36,10 +36,10 @@ class Cond(StructuredOp):
         )
 
     def places(self, number: int) -> dict[int, int]:
-        """The outputs of a body that are results for each run of it, and which results they are."""
+        """The result that each output of a body is, by the output's number."""
         return dict(enumerate((*range(self.shown), *self.further(number))))
 
     def further(self, number: int) -> range:
-        """Which results are the further outputs of a body."""
+        """The results that are the residuals of a body."""
         first = self.shown if number == 0 else len(self.bodies[0].outputs)
         return range(first, first + len(self.bodies[number].outputs) - self.shown)

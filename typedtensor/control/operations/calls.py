@@ -1,4 +1,4 @@
-"""Calls of a function that is traced once: one node each."""
+"""Calls of a traced function, as single nodes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typedtensor.control.operations.operation import StructuredOp
 
 
 class FunctionCall(StructuredOp):
-    """A body, run once.
+    """A body that runs once.
 
-    Operands: its inputs, then the captured ones. Results: its outputs.
+    Operands: the body's inputs, then the captured operands. Results: the body's outputs.
 
     Args:
         body: the function.
         title: the operation, for messages.
-        shown: how many outputs anybody but gradients reads; all if it is not given.
+        shown: the number of outputs that are no residuals; by default all outputs.
     """
 
     def __init__(self, body: Body, title: str = "call", shown: int | None = None) -> None:
@@ -28,5 +28,5 @@ class FunctionCall(StructuredOp):
         )
 
     def places(self, number: int = 0) -> dict[int, int]:
-        """The outputs of a body that are results for each run of it, and which results they are."""
+        """The result that each output of a body is, by the output's number."""
         return dict(enumerate(range(len(self.body.outputs))))

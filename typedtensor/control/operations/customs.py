@@ -1,4 +1,4 @@
-"""Functions with a derivative of their own: one node each."""
+"""Functions with a custom derivative, as single nodes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typedtensor.control.operations.operation import StructuredOp
 
 
 class CustomDerivative(StructuredOp):
-    """A body, run once, whose derivative is another body.
+    """A body that runs once, whose derivative is another body.
 
-    Operands: its inputs, then the captured ones. Results: its outputs. The derivative takes the inputs, the outputs,
-    and then the deltas of the outputs, of which it makes those of the inputs; or the tangents of the inputs, of which
-    it makes those of the outputs. It is linear in these, so that either serves both modes.
+    Operands: the body's inputs, then the captured operands. Results: the body's outputs. The derivative takes the
+    inputs, the outputs, and then either the cotangents of the outputs, which it maps to those of the inputs, or the
+    tangents of the inputs, which it maps to those of the outputs. It is linear in these, so its transpose serves the
+    other mode.
 
     Args:
         body: the function.
@@ -33,5 +34,5 @@ class CustomDerivative(StructuredOp):
         )
 
     def passes_gradient(self, number: int) -> bool:
-        """Whether a gradient flows to an operand: to the inputs."""
+        """Whether a gradient flows to an operand; it flows to inputs only."""
         return number < len(self.body.inputs) and super().passes_gradient(number)

@@ -1,4 +1,4 @@
-"""How far a recursion has gone, checked at each step."""
+"""The depth of a recursion, checked at each step."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typedtensor.ops.core.operation import PolyOp1
 
 
 class Level(PolyOp1, rule="int -> int"):
-    """The number of calls that a recursion has made, which is checked to be less than a limit.
+    """The number of calls of a recursion, checked against a limit.
 
     Args:
-        function: what calls itself, for messages.
-        limit: how many calls there may be.
-        of_all: whether all calls are counted, or those in each other.
+        function: the recursive function, for messages.
+        limit: the most calls.
+        of_all: whether the number counts all calls rather than the open ones.
 
     Raises:
-        NestingError: there are more.
+        NestingError: when the limit is exceeded.
     """
 
     def __init__(self, function: str, limit: int, *, of_all: bool = False) -> None:
@@ -28,7 +28,7 @@ class Level(PolyOp1, rule="int -> int"):
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         given: Any = x
         if (checked := getattr(given, "checked_range", None)) is not None:
-            level: Array = checked(self.limit)  # a plan looks at it each time it runs
+            level: Array = checked(self.limit)  # a plan checks it in each run
             return level
         if not self._is_on_a_device(given) and int(given) >= self.limit:
             how = "in all" if self.of_all else "each in the call before"

@@ -1,4 +1,4 @@
-"""Loops over an axis: one node, whose body is one step."""
+"""Loops over an axis, as single nodes whose body is one step."""
 
 from __future__ import annotations
 
@@ -15,35 +15,36 @@ from typedtensor.ops import Add
 
 
 class Iteration(Axis):
-    """The steps of a loop that goes on while a condition holds. Their number is known only when it ends.
+    """The steps of a while loop. Their number is known when the loop ends.
 
-    Along it there may be more places than there were steps: in a loop around, as many as were taken in its longest
-    round. What is in the places beyond the steps is not stated.
+    A tensor may have more elements along this axis than the loop took steps: in an enclosing loop it has as many as the
+    longest run of the inner one. Elements beyond the steps are undefined.
     """
 
 
 class Scan(StructuredOp):
-    """A body applied to each element along an axis, with carries from one step to the next.
+    """A body applied to each element along an axis, with loop-carried values.
 
-    The body takes the carries, then an element of each sequence; it returns the next carries, then outputs to stack.
-    Operands: the first carries, the sequences (whose first axis is the scanned one), the number of steps where this
-    axis is :class:`Iteration`, the captured operands. Results: the last carries; the stacked outputs; and what only
-    gradients read: the carries before each step, stacked, and the further outputs, stacked.
+    The body takes the carried values, then one element of each sequence; it returns the next carried values, then
+    outputs to stack. Operands: the initial carried values; the sequences, whose first axis is the scanned one; the
+    number of steps if this axis is :class:`Iteration`; the captured operands. Results: the final carried values; the
+    stacked outputs; and the residuals, which are the carried values before each step and the further outputs, both
+    stacked.
 
     Args:
         body: the step.
         over: the scanned axis.
-        carries: how many carries there are.
-        sequences: how many sequences there are.
-        reverse: whether the last element comes first.
+        carries: the number of carried values.
+        sequences: the number of sequences.
+        reverse: whether the scan starts at the last element.
         title: the operation, for messages.
-        further: how many outputs are further ones.
+        further: the number of outputs that are residuals.
 
     Attributes:
-        outputs: how many outputs are stacked, and no further ones.
-        kept: the carries whose values before each step are kept; the others are sums, to which each step adds.
-        counted: whether the number of steps is an operand; the sequences may have places for more.
-        sources: by the number of an operand, what stands for it in the body: None for the number of steps.
+        outputs: the number of stacked outputs that are no residuals.
+        kept: the carried values that are stored before each step; the others are accumulators, to which each step adds.
+        counted: whether the number of steps is an operand; the sequences may have more elements.
+        sources: the input or captured expression of the body for each operand; None for the number of steps.
     """
 
     def __init__(
@@ -78,20 +79,20 @@ class Scan(StructuredOp):
         )
 
     def places(self, number: int = 0) -> dict[int, int]:
-        """The outputs of a body that are results for each run of it, and which results they are."""
+        """The result that each output of a body is, by the output's number."""
         return {self.carries + n: self.place(n) for n in range(self.outputs + self.further)}
 
     def place(self, output: int) -> int:
-        """Which result an output is that is stacked."""
+        """The result that a stacked output is."""
         return self.carries + output + (self.carries if output >= self.outputs else 0)
 
     def steps(self, results: Sequence[Any], operands: Sequence[Any]) -> Sequence[Any]:
-        """The number of steps, where it is a value."""
+        """The number of steps, if it is a value; else nothing."""
         first = self.carries + self.sequences
         return operands[first : first + self.counted]
 
     def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
-        """A loop over the same axis in the opposite direction."""
+        """Return a loop over the same axis in the opposite direction."""
         reverse, private = not self.reverse, self.private
         title = f"gradient of {self.name}"
         return Scan(body, self.over, carries, sequences, reverse=reverse, title=title, private=private)
@@ -102,7 +103,7 @@ COUNT = tensor_type("int", ())
 
 
 def _is_sum(body: Body, carry: int) -> bool:
-    """Whether a step does nothing with a carry but to add to it."""
+    """Whether a carried value is an accumulator, to which a step only adds."""
     x, total = body.inputs[carry], body.outputs[carry]
     readers = [node for node in body.order for operand in node.operands if operand is x]
     alone = are_same(readers, [total]) and not any(y is total for node in body.order for y in node.operands)
@@ -110,16 +111,16 @@ def _is_sum(body: Body, carry: int) -> bool:
 
 
 def outputs_that_are_carries(body: Body, carries: int, kept: Sequence[int]) -> dict[int, int]:
-    """The outputs to stack that are carries as well, and which; with the first carry before them they are kept once.
+    """Return the outputs to stack that are also next carried values, with the indices of those; they are stored once.
 
     Args:
-        carries: how many carries there are.
-        kept: those that are kept.
+        carries: the number of carried values.
+        kept: the carried values that are stored.
     """
     places = {id(body.outputs[k]): k for k in kept}
     return {n: places[id(x)] for n, x in enumerate(body.outputs) if n >= carries and id(x) in places}
 
 
 def stacked(over: Label, of: TensorType) -> TensorType:
-    """The type of tensors of a type, one for each element along an axis."""
+    """The type of tensors stacked along an axis."""
     return tensor_type(of.kind, (over, *of.axes))

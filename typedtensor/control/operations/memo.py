@@ -1,4 +1,5 @@
-"""The memo of derivatives: each is traced once, those of bodies in bodies without recursion, deep ones first."""
+"""The memo of derivatives: each is traced once; those of nested bodies are traced innermost first, without
+recursion."""
 
 from __future__ import annotations
 
@@ -11,13 +12,14 @@ from typedtensor.core.scope import Setting
 G = TypeVar("G")
 
 MOST = 8
-"""How many gradients are made within each other; what is needed further inside is made first, then the others anew."""
+"""The most gradients that are traced inside each other. Deeper ones are traced first, then the outer ones are
+restarted."""
 
 _LEVEL: ContextVar[int] = ContextVar("derivatives", default=0)
 
 
 class _Wanted(NamedTuple):
-    """A gradient, where it is kept, and how it is made."""
+    """A requested derivative, its memo, and its constructor."""
 
     known: dict[Any, Any]
     key: Any
@@ -31,7 +33,7 @@ class _Wanted(NamedTuple):
 
 
 class _Deeper(BaseException):
-    """A gradient is needed that is to be made first. It passes by what looks for failures."""
+    """A nested derivative must be made first. A BaseException, so that handlers of failures do not catch it."""
 
     def __init__(self, wanted: _Wanted) -> None:
         super().__init__()
@@ -39,12 +41,12 @@ class _Deeper(BaseException):
 
 
 def memoized(known: dict[Any, G], key: Any, make: Callable[[], G]) -> G:
-    """What is kept for a key, which is made when it is first asked for.
+    """Return the memoised value of a key, making it at the first request.
 
     Args:
-        known: where it is kept.
-        key: which gradient of an operation it is.
-        make: makes it, and may ask for those of the operations in its bodies.
+        known: the memo.
+        key: the derivative's key within its operation.
+        make: makes the derivative; it may request those of operations in bodies.
     """
     if key in known:
         return known[key]
@@ -52,7 +54,7 @@ def memoized(known: dict[Any, G], key: Any, make: Callable[[], G]) -> G:
     if level == MOST:
         raise _Deeper(wanted)
     if level:
-        return wanted.found(level + 1)  # type: ignore[no-any-return]  # what make gives
+        return wanted.found(level + 1)  # the result of make
     waiting = [wanted]
     while waiting:
         try:

@@ -1,6 +1,6 @@
 """Operations with bodies: several operands, several results, and the gradients of all operands at once.
 
-An operation is data. How it is interpreted and differentiated is looked up by its type.
+An operation is data. Tables by type have its interpreter and its derivatives.
 """
 
 from __future__ import annotations
@@ -23,34 +23,36 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel, plain_value
 
 Interpreter = Callable[..., Task[tuple[Any, ...]]]
-"""The task that computes the results of an operation: of the operation, a namespace and arrays."""
+"""``interpreter(operation, namespace, *arrays)`` returns a task that computes the results."""
 
 Accelerator = Callable[[Any, Sequence[Any]], tuple[Any, ...] | None]
-"""The same results sooner: of the operation and arrays, or None to leave it to the interpreter."""
+"""``accelerator(operation, arrays)`` computes the same results faster, or returns None to leave them to the
+interpreter."""
 
 INTERPRETERS: dict[type[StructuredOp], Interpreter] = {}
-"""The interpreters of operations, by their type; the modules of :mod:`typedtensor.control.interpretation` fill it."""
+"""The interpreter of each type of operation; modules of :mod:`typedtensor.control.interpretation` register them."""
 
 ACCELERATORS: dict[type[StructuredOp], Accelerator] = {}
-"""Faster ways to the same results, by the type of the operation; specialization fills it when it is imported."""
+"""The accelerator of each type of operation; specialization registers them when it is imported."""
 
 DERIVATIVES: dict[type[StructuredOp], Callable[..., Derivative]] = {}
-"""The derivatives of an operation: of the operation, for each result whether it has a delta, and the operands whose
-gradients are wanted. The modules of :mod:`typedtensor.control.derivatives` fill it."""
+"""The gradient rule of each type of operation: called with the operation, whether each result has a cotangent, and
+the operands to differentiate for. Modules of :mod:`typedtensor.control.derivatives` register them."""
 
 
 TANGENTS: dict[type[StructuredOp], Callable[..., Pushforward]] = {}
-"""The tangents of an operation: of the operation, and the operands that have tangents. The modules of
-:mod:`typedtensor.control.tangents` fill it."""
+"""The tangent rule of each type of operation: called with the operation and the operands that have tangents. Modules
+of :mod:`typedtensor.control.tangents` register them."""
 
 
 KEEPING: dict[type[StructuredOp], Callable[[Any], StructuredOp | None]] = {}
-"""The same operation with further results: the values of its bodies that gradients read; None, where they read none.
-The module :mod:`typedtensor.control.derivatives.keeping` fills it; other operations keep nothing."""
+"""Makes the variant of an operation that also returns residuals: the values of its bodies that gradients read.
+Returns None if there are none. :mod:`typedtensor.control.derivatives.keeping` registers them; other operations have
+no residuals."""
 
 
 class Derivative(Protocol):
-    """The gradients of some operands of an operation, traced once for given deltas and wanted operands."""
+    """The gradients of some operands, traced once for given cotangents and wanted operands."""
 
     def __call__(
         self, operation: Any, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], /
@@ -58,9 +60,9 @@ class Derivative(Protocol):
 
 
 class Pushforward(Protocol):
-    """The tangents of the results of an operation, traced once for the operands that have tangents.
+    """The tangents of the results, traced once for the operands that have tangents.
 
-    A result that depends on none of them has none.
+    A result that depends on none of these operands has no tangent.
     """
 
     def __call__(
@@ -69,17 +71,17 @@ class Pushforward(Protocol):
 
 
 class StructuredOp:
-    """The base of the operations with bodies.
+    """The base of operations with bodies.
 
     Attributes:
-        title: the operation as messages name it.
+        title: the operation's name in messages.
         bodies: the functions that it applies.
-        operand_types: the types of its operands, those that the bodies capture last.
+        operand_types: the types of its operands; captured operands are last.
         result_types: the types of its results.
-        shown: how many of the results anybody but gradients reads, which come first.
-        keeps: whether the others are all that gradients read.
-        repeats: whether it, or an operation in its bodies, goes on while a condition holds.
-        private: labels of results that no user sees, whose sizes are no labels' sizes.
+        shown: the number of results that are no residuals; these come first.
+        keeps: whether the results include all residuals.
+        repeats: whether the operation, or one in its bodies, is a while loop.
+        private: labels of internal results, whose sizes are not those of users' labels.
     """
 
     builtin = True
@@ -105,7 +107,7 @@ class StructuredOp:
 
     @property
     def keeping(self) -> StructuredOp:
-        """The operation with further results, which its gradients read; itself, where they read none."""
+        """The variant that also returns residuals; the operation itself if its gradients read none."""
         make = KEEPING.get(type(self))
         if self.keeps or make is None:
             return self
@@ -118,19 +120,19 @@ class StructuredOp:
         return self.bodies[-1].captured
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """The task that computes the results on arrays, which waits for those of the bodies."""
+        """Return the task that interprets the operation on arrays; it awaits the tasks of the bodies."""
         return INTERPRETERS[type(self)](self, xp, *arrays)
 
     def kernel(self, xp: Namespace, /, *arrays: Array) -> tuple[Array, ...]:
-        """The results on arrays."""
+        """Interpret the operation on arrays."""
         return drive(self.task(xp, *arrays))
 
     def compute(self, xp: Namespace, /, *arrays: Array) -> tuple[Array, ...]:
-        """The results on arrays: the kernel's, or the same sooner."""
+        """Compute the results on arrays, by the accelerator if there is one."""
         return drive(self.computing(xp, *arrays))
 
     def computing(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """The task of :meth:`compute`."""
+        """Return the task of :meth:`compute`."""
         if PLANNED.get() and (accelerator := ACCELERATORS.get(type(self))) is not None:
             made = accelerator(self, arrays)
             if made is not None:
@@ -139,11 +141,11 @@ class StructuredOp:
         return results
 
     def kernel_for(self, types: tuple[TensorType, ...]) -> Kernel:
-        """The function that computes the results."""
+        """Return the function that computes the results."""
         return self.compute
 
     def __getstate__(self) -> dict[str, Any]:
-        """The arguments that it was made with. Its derivatives are traced again."""
+        """Pickle the state without derivatives, which are traced again."""
         return {**vars(self), "_derivatives": {}}
 
     def passes_gradient(self, number: int) -> bool:
@@ -153,13 +155,13 @@ class StructuredOp:
     def gradients(
         self, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], wanted: tuple[int, ...]
     ) -> list[Any]:
-        """The gradients of some operands.
+        """Return the gradients of some operands.
 
         Args:
-            deltas: for each result its delta, or None; those that are not given are None.
+            deltas: the cotangent of each result, or None; missing ones are None.
             results: the results of :attr:`keeping`.
             operands: the operands.
-            wanted: which operands, counted from 0.
+            wanted: the indices of the operands to differentiate for.
         """
         keeping = self.keeping
         deltas = [*deltas, *(None,) * (len(keeping.result_types) - len(deltas))]
@@ -169,10 +171,10 @@ class StructuredOp:
         return found
 
     def tangents(self, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
-        """The tangents of the results, None for one that depends on nothing that has one.
+        """Return the tangents of the results; None for a result that depends on no operand with a tangent.
 
         Args:
-            tangents: those of some operands, counted from 0.
+            tangents: the tangents of some operands, by index.
             results: the results of :attr:`keeping`.
             operands: the operands.
         """
@@ -183,7 +185,8 @@ class StructuredOp:
         return [found.get(n) for n in range(len(keeping.result_types))]
 
     def __call__(self, *operands: Any) -> tuple[Any, ...]:
-        """The results: tensors of tensors, else expressions, whose tensors become constants."""
+        """Apply the operation: to tensors alone with tensors as results, else with expressions, where tensors become
+        constants."""
         if MODE.get() is Mode.PLAIN:
             operands = tuple(map(plain_value, operands))
         if all(isinstance(x, AnyTensor) for x in operands):
@@ -191,7 +194,7 @@ class StructuredOp:
         return self.apply(*operands)
 
     def apply(self, *operands: Any) -> tuple[Any, ...]:
-        """The results for operands whose sizes are known to fit, also where those of private labels differ."""
+        """Apply the operation without a check of sizes. Sizes of private labels may differ."""
         if all(isinstance(x, AnyTensor) for x in operands):
             arrays = [x._array for x in operands]
             results = self.compute(namespace_of(*arrays), *arrays)
@@ -209,7 +212,10 @@ class StructuredOp:
 
 
 def require_one_size(title: str, operands: Sequence[Any], besides: frozenset[Label] = frozenset()) -> None:
-    """Raise :class:`SizeError` when a label has two sizes in tensors."""
+    """Require that each label has one size in some tensors.
+
+    Raises:
+        SizeError: when a label has two sizes."""
     seen: dict[Label, tuple[int, AnyTensor]] = {}
     for x in operands:
         for axis, size in zip(x.axes, x.shape, strict=True):

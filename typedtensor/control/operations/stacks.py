@@ -1,4 +1,4 @@
-"""Stacks of values: rows along a first axis that are read and written at an index. No gradient reads a stack itself."""
+"""Rows of a stack, read and written at an index. No gradient reads the stack itself."""
 
 # mypy: no-warn-return-any
 

@@ -1,6 +1,6 @@
-"""Tasks that wait for tasks, without recursion: a body runs the bodies in it, however deep they stand.
+"""Tasks that await tasks, without recursion, so that bodies may be nested to any depth.
 
-A task is a generator that yields the tasks whose results it waits for, and returns its own result.
+A task is a generator that yields the tasks whose results it awaits, and returns its own result.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Task = Generator[Any, Any, R]
 
 
 def drive(task: Task[R]) -> R:
-    """The result of a task.
+    """Run a task and return its result.
 
     >>> def count(depth):
     ...     return 1 + (yield count(depth - 1)) if depth else 0
@@ -26,7 +26,7 @@ def drive(task: Task[R]) -> R:
         made: R = _drive(waiting)
         return made
     finally:
-        while waiting:  # an interrupt has come between two tasks
+        while waiting:  # an interrupt came between two tasks
             waiting.pop().close()
 
 

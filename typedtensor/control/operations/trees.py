@@ -1,8 +1,8 @@
-"""Functions over trees whose structure is data: from the leaves up, and from the roots down.
+"""Operations on trees whose structure is data: from the leaves to the roots, and from the roots to the leaves.
 
-The two are each other's gradients. Nodes have numbers: arrays of indices hold those of the leaves, of the inner nodes,
-and of the children of each inner node, of which every one has as many. Gradients of captured operands are sums by a
-scan over the inner nodes.
+Each is the other's gradient. Nodes are numbered. Arrays of indices have the numbers of the leaves, of the inner nodes,
+and of the children of each inner node; all inner nodes have equally many. The gradients of captured operands are summed
+by a scan over the inner nodes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 
 Labels = tuple[Label, Label, Label]
-"""Of the elements, of the inner nodes, and of all nodes."""
+"""The labels of the elements, of the inner nodes, and of all nodes."""
 
 
 def index_types(labels: Labels, children: int) -> tuple[TensorType, ...]:
@@ -35,16 +35,14 @@ class TreeFold(StructuredOp):
     """A body applied to the states of the children of each inner node, from the leaves to the roots.
 
     Operands: the states of the elements, the indices, a sequence over the inner nodes for each further input of the
-    body, the captured operands. Results: the states of all nodes, and what only gradients read: the further outputs of
-    the body for the inner nodes.
+    body, the captured operands. Results: the states of all nodes, and the residuals, stacked over the inner nodes.
 
     Args:
-        body: from the states of the children, one child after the other, and elements of the sequences, to a state,
-            and to further outputs.
-        labels: of the elements, the inner nodes, and all nodes.
+        body: from the states of the children, child by child, and elements of the sequences, to a state and residuals.
+        labels: the labels of the elements, the inner nodes, and all nodes.
         title: the operation, for messages.
-        further: how many outputs are further ones.
-        children: how many each inner node has.
+        further: the number of outputs that are residuals.
+        children: the number of children of an inner node.
     """
 
     def __init__(
@@ -70,7 +68,7 @@ class TreeFold(StructuredOp):
         )
 
     def places(self, number: int = 0) -> dict[int, int]:
-        """The outputs of a body that are results for each run of it, and which results they are."""
+        """The result that each output of a body is, by the output's number."""
         return {self.states + n: self.states + n for n in range(self.further)}
 
 
@@ -81,11 +79,11 @@ class TreeSweep(StructuredOp):
     body, the captured operands. Results: the sums at all nodes.
 
     Args:
-        body: from the sums at an inner node, and elements of the sequences, to the terms for the sums at its
-            children, one child after the other.
-        labels: of the elements, the inner nodes, and all nodes.
+        body: from the sums at an inner node, and elements of the sequences, to the terms for the sums at its children,
+            child by child.
+        labels: the labels of the elements, the inner nodes, and all nodes.
         title: the operation, for messages.
-        children: how many each inner node has.
+        children: the number of children of an inner node.
     """
 
     def __init__(self, body: Body, labels: Labels, title: str, children: int = 2) -> None:
@@ -110,7 +108,7 @@ class TreeSweep(StructuredOp):
 def split(
     operation: TreeFold | TreeSweep, operands: Sequence[Any]
 ) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any], Sequence[Any]]:
-    """The operands of an operation on trees: of nodes, indices, sequences, captured ones."""
+    """Split the operands of an operation on trees: states, indices, sequences, captured operands."""
     first = operation.states
     second = first + 2 + operation.children
     third = len(operands) - len(operation.body.captured)

@@ -1,4 +1,4 @@
-"""Loops that go on while a condition holds. Their gradient is a scan over what was recorded of each step."""
+"""While loops. Their gradient is a scan over the residuals of each step."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typedtensor.control.operations.operation import StructuredOp
 
 
 class While(StructuredOp):
-    """A body applied to its own results, for as long as a condition of them holds.
+    """A body applied to its own results for as long as a condition holds.
 
-    Operands: the first carries, then the captured operands. Results: the last carries; and, stacked along
-    :class:`Iteration`, what only gradients read: the carries before each step, the number of steps, and the further
-    outputs of the body.
+    Operands: the initial carried values, then the captured operands. Results: the final carried values, and the
+    residuals: the carried values before each step, stacked along :class:`Iteration`; the number of steps; and the
+    further outputs of the body, stacked.
 
     Args:
-        condition: from the carries to a bool, with the same inputs as the body.
-        body: from the carries to the next, and to further outputs.
+        condition: from the carried values to a bool, with the same inputs as the body.
+        body: from the carried values to the next ones and to residuals.
 
     Attributes:
-        sources: by the number of an operand, what stands for it in the body.
+        sources: the input or captured expression of the body for each operand.
     """
 
     repeats = True
@@ -47,11 +47,11 @@ class While(StructuredOp):
         )
 
     def places(self, number: int = 0) -> dict[int, int]:
-        """The outputs of a body that are results for each run of it, and which results they are."""
+        """The result that each output of a body is, by the output's number."""
         return {self.carries + n: self.place(n) for n in range(self.further)}
 
     def place(self, output: int) -> int:
-        """Which result a further output is."""
+        """The result that a residual is."""
         return 2 * self.carries + 1 + output
 
     def steps(self, results: Sequence[Any], operands: Sequence[Any]) -> Sequence[Any]:
@@ -59,6 +59,6 @@ class While(StructuredOp):
         return results[2 * self.carries : 2 * self.carries + 1]
 
     def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
-        """A loop over the steps from the last to the first."""
+        """Return a loop over the steps from the last to the first."""
         title = f"gradient of {self.title}"
         return Scan(body, Iteration, carries, sequences, reverse=True, title=title, private=self.private)

@@ -1,1 +1,1 @@
-"""Functions made by ``call`` that call themselves, and end by values: as loops, and scans back."""
+"""Recursive functions made by ``call``, as loops downwards and scans back."""

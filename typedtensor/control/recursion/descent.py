@@ -1,6 +1,6 @@
-"""Functions that call themselves once at most: a loop down to the call that ends, and a scan back up.
+"""Functions that call themselves at most once: a loop down to the last call, and a scan back up.
 
-The loop keeps the frame of each call for the scan. They have the derivatives and the plans of loops and scans.
+The loop stores the frame of each call for the scan. The function has the derivatives and plans of loops and scans.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typedtensor.control.recursion.places import NUMBER, chosen, constant, numbe
 from typedtensor.core.expr import new_input
 
 TAIL = 0
-"""The number of a level after which nothing is computed; those of others are the numbers of their calls."""
+"""The code of a level after which nothing is computed; other levels have the number of their call site."""
 
 
 class Descent(Machine):
-    """The results of a function whose paths hold one call of itself at most."""
+    """A function whose paths have at most one call of itself."""
 
     def __call__(self, *given: Any) -> list[Any]:
         zero, count = zero_like((*given, *self.paths.captured)), len(self.arguments.types)
@@ -37,10 +37,10 @@ class Descent(Machine):
         return self.results.taken(results, self.root.result_types)
 
     def _down(self, empty: list[Any]) -> While:
-        """The loop: from a call to the next one, whose function has a number, or to the end.
+        """The loop: each step goes from a call to the next one, by the number of its function, or to the end.
 
         Args:
-            empty: the frame of a level that has none.
+            empty: the frame of a level without one.
         """
         types = [NUMBER, NUMBER, *self.arguments.types, *self.results.types]
         done, count = len(self.functions), len(self.arguments.types)
@@ -70,7 +70,7 @@ class Descent(Machine):
         return While(trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs))
 
     def _up(self) -> Scan:
-        """The scan: from the results of a call to those of the function that it stands in."""
+        """The scan: each step goes from the results of a call to those of the calling function."""
         count = len(self.results.types)
         types = [*self.results.types, NUMBER, *self.frames.types]
 

@@ -1,4 +1,4 @@
-"""What loops over paths have in common: places for arguments, results and frames, and the paths by number."""
+"""The shared base of loops over paths: slots for arguments, results and frames, and numbered paths."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from typedtensor.errors import AxisError
 
 
 class Machine:
-    """The places of a function that calls itself, and of those that it calls and that call it.
+    """A recursive function and the functions of its recursion, with slots for their values.
 
     Args:
-        paths: the paths of all of them.
+        paths: the paths of all of these functions.
         root: the function that is called from outside.
-        limit: how many calls may be open, each in the one before.
+        limit: the most open calls inside each other.
 
     Attributes:
-        functions: the functions with their numbers, the root first.
-        sites: the calls after which something is computed.
-        arguments: the places of the arguments of a function.
-        results: the places of the results of one.
-        frames: the places of the frame of a call.
+        functions: the numbers of the functions, the root first.
+        sites: the call sites after which something is computed.
+        arguments: the slots for a function's arguments.
+        results: the slots for a function's results.
+        frames: the slots for a call's frame.
 
     Raises:
-        AxisError: a label comes up inside of them that has no size before.
+        AxisError: a label is introduced inside of them and has no known size.
     """
 
     def __init__(self, paths: Paths, root: Opened, limit: int) -> None:
@@ -54,7 +54,7 @@ class Machine:
                     )
 
     def beginnings(self, arguments: Sequence[Any], walk: Walk) -> list[Callable[[], list[Any]]]:
-        """For each function, what is made of the path that it begins with."""
+        """For each function, a callable that follows its initial path."""
 
         def begin(of: Opened) -> list[Any]:
             made: list[Any] = self.paths.begin(of, self.arguments.taken(arguments, of.structure.types), walk)
@@ -63,7 +63,7 @@ class Machine:
         return [partial(begin, of) for of in self.functions]
 
     def resumptions(self, results: Sequence[Any], frame: Sequence[Any], walk: Walk) -> list[Callable[[], list[Any]]]:
-        """For each call after which something is computed, what is made of the path after it."""
+        """For each call site after which something is computed, a callable that follows the path after it."""
 
         def resume(site: Site) -> list[Any]:
             returned, known = self.results.taken(results, site.node.types), self.frames.taken(frame, site.types)

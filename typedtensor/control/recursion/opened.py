@@ -1,7 +1,7 @@
-"""Functions that are being traced, and calls of them inside themselves.
+"""Functions during their trace, and their recursive calls.
 
-The type of what a function returns is not known while it is traced. A call of it raises :class:`Unresolved` at first;
-``cond`` then goes by the function that does not call it. When the type is known the function is traced again.
+The result type of a function is unknown during its trace. A recursive call raises :class:`Unresolved` at first;
+``cond`` then takes the type from the branch without the call. When the type is known, the function is traced again.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from typedtensor.errors import AxisError, GradientError
 
 
 class Opened:
-    """A function that is traced for arguments of certain types, perhaps inside of others that are.
+    """A function that is being traced for arguments of certain types, possibly inside the traces of others.
 
     Attributes:
         name: the function, for messages.
-        structure: how the arguments are made of expressions.
-        around: the functions inside of which it is traced, the outermost first.
-        reached: those of them that are called while it is traced, and itself, if it is.
-        result: how its result is made of expressions; None while that is not known.
-        body: its graph, when it has been traced.
+        structure: the structure of the arguments.
+        around: the functions inside whose traces it is traced, the outermost first.
+        reached: those of them, itself included, that are called during its trace.
+        result: the structure of its result; None while it is unknown.
+        body: its graph, after the trace.
     """
 
     def __init__(self, name: str, structure: PyTreeDef, around: Iterable[Opened]) -> None:
@@ -43,12 +43,12 @@ class Opened:
 
     @property
     def title(self) -> str:
-        """The function without the place where it is defined."""
+        """The function's name without its place of definition."""
         return self.name.partition(" ")[0]
 
     @property
     def outer(self) -> set[Opened]:
-        """The functions around it that it calls."""
+        """The enclosing functions that it calls."""
         return self.reached - {self}
 
     @property
@@ -58,7 +58,7 @@ class Opened:
         return self.result.types
 
     def trace(self, function: Callable[..., tuple[list[Any], PyTreeDef]], key: Any) -> None:
-        """Trace it: once, and if it calls itself again, when the types of its results are known."""
+        """Trace the function; if it is recursive, trace it again when its result types are known."""
         opened = OPENED.get()
         shapes: list[PyTreeDef] = []
 
@@ -90,7 +90,7 @@ class Opened:
             )
 
     def recur(self, leaves: Sequence[Any]) -> Any:
-        """The result of a call of it, while it is being traced."""
+        """Return the result of a recursive call during the trace."""
         *_, innermost = OPENED.get().values()
         innermost.reached.add(self)
         if self.result is None:
@@ -98,9 +98,9 @@ class Opened:
         return self.called(leaves)
 
     def called(self, leaves: Sequence[Any]) -> Any:
-        """The result of a call of it inside of a function that it calls."""
+        """Return the result of a call from a function that it calls."""
         assert self.result is not None, "it has been traced"
-        if any(x.result is None for x in self.reached):  # all of this will be traced again
+        if any(x.result is None for x in self.reached):  # the enclosing function will be traced again
             return self.result.rebuild([new_input(of) for of in self.result_types])
         origin = caller_line()
         operands = tuple([x if isinstance(x, Expr) else Const(x, origin=origin) for x in leaves])
@@ -111,14 +111,14 @@ class Opened:
 
 
 OPENED: ContextVar[Mapping[Any, Opened]] = ContextVar("opened", default=MappingProxyType({}))
-"""The functions that are being traced, by what finds them; the outermost first."""
+"""The functions that are being traced, by their lookup key; the outermost first."""
 
 
 class Unresolved(Exception):
-    """The type of the result of a call is needed before it is known.
+    """The result type of a call is needed before it is known.
 
     Attributes:
-        function: the function that is called.
+        function: the called function.
     """
 
     def __init__(self, function: Opened) -> None:
@@ -126,7 +126,10 @@ class Unresolved(Exception):
         self.function = function
 
     def refuse(self) -> NoReturn:
-        """Raise :class:`AxisError`: the recursion has no end."""
+        """Raise the error for a recursion without end.
+
+        Raises:
+            AxisError: always."""
         raise AxisError(
             f"{self.function.name} calls itself whatever the values are, so that it has no end: let cond(…) choose "
             "between a function that calls it and one that does not"
@@ -134,15 +137,15 @@ class Unresolved(Exception):
 
 
 def outermost(one: Unresolved, other: Unresolved) -> Unresolved:
-    """The one of two whose function is traced around that of the other."""
+    """Return the one of two whose function is the outer one."""
     return min(one, other, key=lambda x: len(x.function.around))
 
 
 class RecursiveCall(StructuredOp):
-    """A call of a function inside of itself. It stands in bodies that are being traced alone.
+    """A recursive call. It occurs only in bodies that are being traced.
 
     Args:
-        function: what is called.
+        function: the called function.
     """
 
     def __init__(self, function: Opened) -> None:
@@ -152,15 +155,21 @@ class RecursiveCall(StructuredOp):
 
     @property
     def shared(self) -> tuple[Any, ...]:
-        """Nothing: what the function captures, the recursion captures as a whole."""
+        """The captured expressions: none, since the recursion captures them as a whole."""
         return ()
 
     def gradients(self, *_: Any) -> NoReturn:
-        """Raise :class:`GradientError`: there is none before the function is known."""
+        """Refuse: no gradient exists before the function is known.
+
+        Raises:
+            GradientError: always."""
         self._refuse()
 
     def tangents(self, *_: Any) -> NoReturn:
-        """Raise :class:`GradientError`: there are none before the function is known."""
+        """Refuse: no tangent exists before the function is known.
+
+        Raises:
+            GradientError: always."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:

@@ -1,8 +1,8 @@
-"""What a function that calls itself does from one call to the next: its paths.
+"""The paths of a recursive function: the code between one call and the next.
 
-A path begins where the function begins, or where a call inside of it returns. It goes on through the functions that
-``cond`` chooses from, and ends at the next call, or where the function returns. What is read after a call and was
-computed before it is the frame of the call.
+A path begins at the start of a function, or where a recursive call returns. It continues through the branches of
+``cond``, and ends at the next call or at the function's return. Values that are computed before a call and read after
+it are the frame of the call.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from typedtensor.errors import AxisError
 
 
 class Values(dict[Node, Any]):
-    """What stands for the nodes of a function on a path.
+    """The values of a function's nodes on a path.
 
     Args:
-        known: what stands for some of them.
-        inside: the nodes of the function; all others stand for themselves.
-        frame: where inputs are added for what is read of earlier paths.
+        known: the values of some nodes.
+        inside: the nodes of the function; all other nodes are their own values.
+        frame: receives an input for each value of an earlier path that is read.
     """
 
     def __init__(self, known: Mapping[Node, Any], inside: frozenset[Node], frame: dict[Node, Input[Any]]) -> None:
@@ -43,23 +43,23 @@ class Values(dict[Node, Any]):
         return self.frame[node]
 
     def also(self, known: Mapping[Node, Any]) -> Values:
-        """These values and others."""
+        """Return these values and others."""
         return Values({**self, **known}, self.inside, self.frame)
 
 
 @dataclass(eq=False)
 class Site:
-    """A call inside of a function.
+    """A recursive call site.
 
     Attributes:
         node: the call.
-        number: its number among those of all functions, from 1.
-        function: the function that is called.
+        number: its number among the sites of all functions, from 1.
+        function: the called function.
         rest: follows the path after it.
-        inside: the nodes of the function that it stands in.
-        frame: what is read after it and was computed before it.
+        inside: the nodes of the calling function.
+        frame: the values computed before the call and read after it.
         is_last: whether no other call follows it.
-        is_tail: whether its results are those of the function that it stands in.
+        is_tail: whether the call's results are those of the calling function.
     """
 
     node: Structured
@@ -81,7 +81,7 @@ class End(NamedTuple):
     """The end of a path.
 
     Attributes:
-        site: the call that it ends at; None where the function returns.
+        site: the call at its end; None if the function returns.
         passed: the arguments of the call, or the results of the function.
         frame: the frame of the call.
     """
@@ -92,11 +92,11 @@ class End(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """What is made of paths.
+    """A visitor of paths.
 
     Attributes:
-        choose: joins what is made of two paths, given the predicate and what follows each.
-        end: what is made of the end of a path.
+        choose: combines the results of two paths, given the predicate and a continuation for each.
+        end: computes the result of a path's end.
     """
 
     choose: Callable[[Any, Callable[[], Any], Callable[[], Any]], Any]
@@ -104,23 +104,23 @@ class Walk(NamedTuple):
 
 
 Rest: TypeAlias = Callable[[Walk, Values], Any]
-"""What follows a part of a path."""
+"""The continuation of a part of a path."""
 
 
 class Paths:
-    """The paths of functions that call themselves and each other.
+    """The paths of mutually recursive functions.
 
     Args:
         root: the function that is called from outside.
 
     Attributes:
-        functions: those that are reached, with their numbers; the root first.
-        sites: the calls inside of them.
-        captured: what they use besides their arguments.
+        functions: the numbers of the reached functions; the root first.
+        sites: the call sites in them.
+        captured: the expressions that they use besides their arguments.
 
     Raises:
-        AxisError: a call stands in a body other than those of ``cond`` and ``call``, or a function uses what is
-            computed in another one and is no argument.
+        AxisError: a call is in a body other than those of ``cond`` and ``call``, or a function uses an expression of
+            another one that is no argument.
     """
 
     def __init__(self, root: Opened) -> None:
@@ -136,7 +136,10 @@ class Paths:
             self._require_outside(function)
 
     def _require_outside(self, function: Opened) -> None:
-        """Raise :class:`AxisError` when a function uses what depends on the arguments of one of them."""
+        """Require that a function uses no expression that depends on the arguments of one of the functions.
+
+        Raises:
+            AxisError: when it does."""
         arguments = {x for of in self.functions for x in _body(of).inputs}
         for node in _body(function).captured:
             waiting, seen = [node], {node}
@@ -157,13 +160,13 @@ class Paths:
             done += 1
 
     def begin(self, function: Opened, arguments: Sequence[Any], walk: Walk) -> Any:
-        """What is made of the path that a function begins with."""
+        """Follow the initial path of a function."""
         body = _body(function)
         values = Values(dict(zip(body.inputs, arguments, strict=True)), self._inside[function], {})
         return self._follow(walk, body, 0, values, lambda walk, values: _returned(walk, body, values))
 
     def resume(self, site: Site, results: Sequence[Any], frame: Sequence[Any], walk: Walk) -> Any:
-        """What is made of the path after a call."""
+        """Follow the path after a call."""
         known = dict(zip(site.frame, frame, strict=True))
         return site.rest(walk, Values({**known, **_parts(site.node, results, site.inside)}, site.inside, {}))
 
@@ -198,7 +201,7 @@ class Paths:
     def _branch(
         self, walk: Walk, node: Structured, body: Body, operands: Sequence[Any], values: Values, then: Rest
     ) -> Callable[[], Any]:
-        """What follows a body of a node, and then what follows the node."""
+        """Return a callable that follows a body of a node, and then the code after the node."""
 
         def after(walk: Walk, values: Values) -> Any:
             return then(walk, values.also(_parts(node, [values[x] for x in body.outputs], values.inside)))
@@ -229,7 +232,7 @@ def _both(predicate: Any, one: Callable[[], Any], other: Callable[[], Any]) -> N
 
 
 _FOUND = Walk(_both, lambda end: None)
-"""Follows paths to find what they reach."""
+"""Follows paths to find the functions and sites that they reach."""
 
 
 def _returned(walk: Walk, body: Body, values: Values) -> Any:
@@ -242,7 +245,7 @@ def _body(function: Opened) -> Body:
 
 
 def _nodes(body: Body) -> Iterator[Node]:
-    """The nodes of a function, with those of the bodies in it that calls stand in."""
+    """The nodes of a function, with those of nested bodies that have recursive calls."""
     yield from (*body.inputs, *body.order)
     for node in body.order:
         if isinstance(node, Structured) and _calls(node):
@@ -251,7 +254,7 @@ def _nodes(body: Body) -> Iterator[Node]:
 
 
 def _calls(node: Structured) -> bool:
-    """Whether calls stand in the bodies of a node."""
+    """Whether the bodies of a node have recursive calls."""
     return any(
         isinstance(x, Structured) and (isinstance(x.op, RecursiveCall) or _calls(x))
         for body in node.op.bodies
@@ -260,5 +263,5 @@ def _calls(node: Structured) -> bool:
 
 
 def _parts(node: Structured, results: Sequence[Any], inside: frozenset[Node]) -> dict[Node, Any]:
-    """What stands for the projections of a node."""
+    """The values of a node's projections."""
     return {x: results[x.index] for x in inside if isinstance(x, Projection) and x.node is node}

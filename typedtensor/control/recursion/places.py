@@ -1,4 +1,4 @@
-"""Places for values of several types, which functions, calls and results share, and choices between paths by number."""
+"""Slots that functions, calls and results of several types share, and choices between paths by number."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NUMBER = tensor_type(IntTensor.kind, ())
 
 
 class Places:
-    """The places that hold the values of any one of several groups.
+    """Slots that can hold the values of any one of several groups.
 
     Args:
         groups: the types of the values of each group.
 
     Attributes:
-        types: those of the places.
+        types: the types of the slots.
     """
 
     def __init__(self, groups: Iterable[Sequence[TensorType]]) -> None:
@@ -36,7 +36,7 @@ class Places:
         self.types = tuple(most.elements())
 
     def of(self, types: Sequence[TensorType]) -> list[int]:
-        """Where the values of a group stand."""
+        """The slots of a group's values."""
         free = list(range(len(self.types)))
         found = []
         for wanted in types:
@@ -46,23 +46,23 @@ class Places:
         return found
 
     def empty(self, zero: Any) -> list[Any]:
-        """Zeros in all places, the real ones in the precision of a number."""
+        """Zeros in all slots; real zeros have the dtype of a number."""
         return [zeros(of, zero) for of in self.types]
 
     def put(self, values: Sequence[Any], others: Sequence[Any]) -> list[Any]:
-        """The values of a group in their places, and others in the places that they leave free."""
+        """Return the values of a group in their slots, and others in the free slots."""
         made = list(others)
         for place, x in zip(self.of([x.tensor_type for x in values]), values, strict=True):
             made[place] = x
         return made
 
     def taken(self, values: Sequence[Any], types: Sequence[TensorType]) -> list[Any]:
-        """The values of a group, from their places."""
+        """Return the values of a group from their slots."""
         return [values[place] for place in self.of(types)]
 
 
 def zero_like(given: Iterable[Any]) -> Any:
-    """Zero, in the precision of what is computed from some expressions; None where no real ones are among them."""
+    """Zero, in the dtype of what is computed from some expressions; None if none of them is real."""
     found: Any = None
     for x in given:
         if x.tensor_type.kind == "real":
@@ -77,7 +77,7 @@ def constant(number: int) -> Any:
 
 
 def numbered(number: Any, paths: Sequence[Callable[[], list[Any]]]) -> list[Any]:
-    """What one of several paths gives, by its number."""
+    """The result of one of several paths, chosen by number."""
     if len(paths) == 1:
         return paths[0]()
     half = len(paths) // 2
@@ -85,5 +85,5 @@ def numbered(number: Any, paths: Sequence[Callable[[], list[Any]]]) -> list[Any]
 
 
 def chosen(predicate: Any, one: Callable[[], list[Any]], other: Callable[[], list[Any]]) -> list[Any]:
-    """What one of two paths gives."""
+    """The result of one of two paths, chosen by a predicate."""
     return cond(predicate, lambda _: one(), lambda _: other(), ())

@@ -1,4 +1,4 @@
-"""A function that calls itself as a body without calls of itself."""
+"""A recursive function as a body without recursion."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typedtensor.control.recursion.paths import Paths
 from typedtensor.control.recursion.stack import Stack
 
 LEVELS = 100_000
-"""How deep a function goes that calls itself once, if nothing is said."""
+"""The default limit of open calls of a function that calls itself once."""
 
 OPEN_CALLS = 256
-"""How deep one goes that calls itself more than once: each step hands on as many frames."""
+"""The default limit for a function that calls itself more than once: each step passes on as many frames."""
 
 
 def recursion(function: Opened, limit: int | None) -> Body:
-    """The body of a function that has been traced and calls itself.
+    """Make the body of a traced recursive function.
 
     Args:
-        function: what is called from outside.
-        limit: how many calls may stand in each other.
+        function: the function that is called from outside.
+        limit: the most open calls inside each other.
     """
     paths = Paths(function)
     program: Descent | Stack

@@ -1,4 +1,4 @@
-"""Functions that call themselves more than once: a loop over their paths, with the frames of open calls on a stack."""
+"""Functions that call themselves more than once: a loop over their paths, with a stack of the frames of open calls."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from typedtensor.core.expr import new_input
 from typedtensor.ops import where
 
 RETURN, CALL, TAIL = 0, 1, 2
-"""What a path ends with: the function returns, a call to return from, or a call whose results are the function's."""
+"""The kinds of a path's end: the function returns, a call returns to the function, or a tail call."""
 
 
 PATHS_OF_A_LEVEL = 400
-"""How many paths are followed for each level that is allowed, before a recursion that may not end is given up."""
+"""The most paths to follow for each level of the limit, before a recursion counts as endless."""
 
 
 _row: Any = Row()
@@ -33,10 +33,10 @@ _where: Any = where
 
 
 class Stack(Machine):
-    """The results of a function whose paths hold several calls of itself.
+    """A function whose paths have several calls of itself.
 
-    Its state: the number of the path that is followed next, of a function or after a call; how many calls are open; how
-    many paths were followed; arguments; results; and a stack of the numbers of the open calls and of their frames.
+    The state of its loop: the number of the next path, of a function or after a call; the number of open calls; the
+    number of followed paths; arguments; results; and a stack of the numbers of the open calls and of their frames.
     """
 
     def __call__(self, *given: Any) -> list[Any]:
@@ -78,7 +78,7 @@ class Stack(Machine):
         return self.results.taken(made[3 + count : 3 + last], self.root.result_types)
 
     def _path(self, path: Any, arguments: list[Any], results: list[Any], frame: list[Any]) -> list[Any]:
-        """How a path ends, the number of the next function, that of the call, arguments, results and the frame."""
+        """Return the kind of a path's end, the numbers of the next function and of the call, and all values."""
 
         codes = {site: n for n, site in enumerate(self.sites, len(self.functions))}
 
@@ -99,7 +99,7 @@ _NAME = "OpenCalls"
 
 @cache
 def open_calls(limit: int) -> Label:
-    """The axis of a stack of so many frames."""
+    """The axis of a stack of ``limit`` frames."""
     label: Label = type(f"{_NAME}{limit}", (Axis,), {"__module__": __name__}, size=limit)
     return label
 

@@ -18,7 +18,7 @@ class CondTangents:
 
     Args:
         cond: the choice.
-        numbers: the operands that have tangents.
+        numbers: the operands with tangents.
     """
 
     def __init__(self, cond: Cond, numbers: tuple[int, ...]) -> None:
@@ -49,7 +49,7 @@ class CondTangents:
             for body, (outputs, made) in zip(cond.bodies, settled, strict=True)
         ]
         self.cond = Cond(bodies[0], bodies[1], f"tangent of {cond.title}", len(shown))
-        self.cond.keeps = self.cond.shown < len(self.varied)  # further results would come between these
+        self.cond.keeps = self.cond.shown < len(self.varied)  # residuals would come between the tangents
 
     def __call__(
         self, cond: Cond, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /

@@ -18,7 +18,7 @@ class CallTangents:
 
     Args:
         call: the call.
-        numbers: the operands that have tangents.
+        numbers: the operands with tangents.
     """
 
     def __init__(self, call: FunctionCall, numbers: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The tangents of a function with a derivative of its own: that derivative, or its transpose."""
+"""The tangents of a function with a custom derivative: that derivative, or its transpose."""
 
 from __future__ import annotations
 

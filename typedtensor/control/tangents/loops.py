@@ -1,7 +1,8 @@
 """The tangents of a loop: a loop in the same direction.
 
-Its carries are the tangents of the carries. Its sequences are what the tangents of the step read: the carries before
-each step, the elements and their tangents, and what was kept of each step. It can itself be differentiated.
+Its carried values are the tangents of the carried values. Its sequences are those that the tangents of the step read:
+the carried values before each step, the elements and their tangents, and the residuals of each step. It is
+differentiable itself.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class LoopTangents:
 
     Args:
         loop: the loop.
-        numbers: the operands that have tangents.
+        numbers: the operands with tangents.
     """
 
     def __init__(self, loop: Scan | While, numbers: tuple[int, ...]) -> None:
@@ -49,7 +50,7 @@ class LoopTangents:
         outputs = [*(found[k] for k in self.carried), *(found[n] for n in self.stacked)]
         taken = [*body.inputs, *(tangents[n] for n in self.sequences)]
         self._make(loop, starts, taken, outputs, made)
-        # A gradient may read a tangent before each step also where the step only adds to it.
+        # A gradient may read the tangent of an accumulator before each step.
         kept = getattr(loop, "kept", range(carries))
         self.sums = [k for n, k in enumerate(self.carried) if n not in self.loop.kept and k in kept]
         if self.sums:
@@ -63,8 +64,8 @@ class LoopTangents:
         outputs: Sequence[Node],
         made: Collection[Node],
     ) -> None:
-        """Make the loop whose carries start as some tangents, and whose sequences are among what is taken."""
-        length = loop.carries if loop.sequences else 0  # whose number of elements is that of the steps
+        """Make the loop that carries some tangents, and whose sequences are among ``taken``."""
+        length = loop.carries if loop.sequences else 0  # its length is the number of steps
         residuals = self.residuals
         step, self.read = gradient_body(residuals, starts, taken, tuple(outputs), made, least=length, what="tangent")
         self.loop = Scan(
@@ -103,7 +104,7 @@ class LoopTangents:
 
 
 def _carried(loop: Scan | While, numbers: tuple[int, ...]) -> list[int]:
-    """The carries that have tangents in some step."""
+    """The carried values that have tangents in some step."""
     sources: Any = loop.sources
     varied = set(numbers)
     while True:

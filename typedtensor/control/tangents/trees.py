@@ -1,4 +1,4 @@
-"""The tangents of operations on trees, which are such operations in the same direction."""
+"""The tangents of operations on trees: operations on trees in the same direction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TreeTangents:
 
     Args:
         operation: the fold or the sweep.
-        numbers: the operands that have tangents.
+        numbers: the operands with tangents.
     """
 
     def __init__(self, operation: TreeFold | TreeSweep, numbers: tuple[int, ...]) -> None:

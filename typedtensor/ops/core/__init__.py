@@ -1,1 +1,1 @@
-"""Operations: their rules, their application, their registry."""
+"""Operations: rules, application, registry."""

@@ -1,7 +1,7 @@
-"""The types of a function's results from its annotations and the arguments of a call, at run time.
+"""Result types of a function at run time, from its annotations and the arguments of a call.
 
-The annotations are read as a rule, so that the same matcher binds their type variables:
-``(x: Expr[Tensor[*N, F]]) -> Expr[Tensor[*N]]`` is ``real *N F -> real *N``.
+The annotations are read as a rule, so that the solver of rules binds their type variables: ``(x: Expr[Tensor[*N, F]])
+-> Expr[Tensor[*N]]`` is ``real *N F -> real *N``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Rule, Run
 
 
 def result_structure(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> PyTreeDef:
-    """How the pytree of expressions that a function is annotated to return is made, for the arguments of a call.
+    """Return the pytree structure of a function's annotated result, for the arguments of a call.
 
     Raises:
         AxisError: when it does not follow from them.
@@ -36,9 +36,9 @@ def result_structure(function: Callable[..., Any], args: tuple[Any, ...], kwargs
 
 
 class ResultStructures:
-    """The structures of the results of a function, which follow from the types of the arguments of a call.
+    """The result structures of a function, by the types of a call's arguments.
 
-    They are remembered for as long as the labels of these types are there, and the last ones at most.
+    They are cached while the labels of these types live, up to the capacity of the cache.
 
     Args:
         function: the function.
@@ -50,7 +50,7 @@ class ResultStructures:
         self._function, self._number = function, next(_NUMBERS)
 
     def of(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> PyTreeDef:
-        """The structure for the arguments of a call.
+        """Return the structure for the arguments of a call.
 
         Raises:
             AxisError: as :func:`result_structure`.
@@ -76,7 +76,7 @@ class ResultStructures:
 
 
 def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:
-    """The definition of a pytree by its annotation; of an expression, where it is nothing else."""
+    """The structure of an annotation: of a pytree, or of a single expression."""
     inner, plain = typing.get_args(hint), typing.get_origin(hint) is None
     if typing.get_origin(hint) is tuple and inner and inner[-1] is not Ellipsis:
         return PyTreeDef(tuple, (), tuple(_structure(each, arguments) for each in inner))
@@ -89,7 +89,7 @@ def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:
 
 
 class Arguments:
-    """The arguments of a call, as the operands of a rule that the annotations of the parameters state."""
+    """The arguments of a call, as operands of the rule that the parameters' annotations state."""
 
     def __init__(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
         signature = signature_of(function)
@@ -109,14 +109,14 @@ class Arguments:
                 self._labels[variable] = (to_atom(label_of(value)),)
 
     def evaluated(self, fields: type) -> dict[str, Any]:
-        """The annotations of the fields of a class."""
+        """Evaluate the annotations of a class's fields."""
         try:
             return typing.get_type_hints(fields)
         except NameError as error:
             raise AxisError(_not_evaluated(fields.__qualname__, error)) from None
 
     def type_of(self, hint: Any) -> TensorType:
-        """The tensor type that an annotation gives an expression among the results.
+        """Return the tensor type of an annotated expression in the result.
 
         Raises:
             AxisError: when it does not follow from the arguments.
@@ -145,7 +145,7 @@ class Arguments:
 
 
 def signature_of(function: Callable[..., Any]) -> inspect.Signature:
-    """The signature with its annotations evaluated, where the function sees the names in them."""
+    """Return the signature with evaluated annotations, in the scope of the function."""
     found: inspect.Signature | None = _SIGNATURES.get(function)
     if found is None:
         found = _SIGNATURES[function] = _evaluated(function)
@@ -177,7 +177,7 @@ def _enclosing(function: Callable[..., Any]) -> dict[str, Any]:
 
 
 def _value_type(hint: Any) -> Any:
-    """What ``Expr[X]`` is an expression of; a tensor type itself; else None."""
+    """The X of ``Expr[X]``; a tensor type itself; else None."""
     arguments = typing.get_args(hint)
     if isinstance(hint, TensorType):
         return hint
@@ -186,7 +186,7 @@ def _value_type(hint: Any) -> Any:
 
 def _term(of: Any, names: dict[str, Any]) -> Term | None:
     if isinstance(of, TypeVar):
-        # Any tensor: its kind and its axes are two variables of the rule.
+        # Any tensor: the rule has one variable for its kind and one for its axes.
         return Term(f"kind_{of.__name__}", (RunVar(of.__name__),), bare=False)
     if not isinstance(of, TensorType):
         return None
@@ -208,7 +208,7 @@ def _item(axis: Any, names: dict[str, Any]) -> Item:
 
 
 def _label_variable(hint: Any) -> str | None:
-    """The type variable of ``type[U]``, or of ``type[U] | U``."""
+    """The type variable of ``type[U]`` or of ``type[U] | U``."""
     for part in (hint, *typing.get_args(hint)):
         if typing.get_origin(part) is type and isinstance(typing.get_args(part)[0], TypeVar):
             variable: str = typing.get_args(part)[0].__name__

@@ -1,8 +1,8 @@
-"""Gradients of operands with a repeated label: the axes are relabelled apart first, and relabelled back afterwards.
+"""Gradients of operations with a repeated label: distinct labels are assigned first, and the original ones afterwards.
 
 ``TakeAlong(Time)`` applies to ``(Time, Batch, Time)`` and ``(Time, Batch)``, which together determine that it takes
-along the last axis. One operand alone does not, nor need the operands of the operations in its gradient. So the
-gradient is written for ``(Again[Time], Batch, Time)``, in which one Time is left.
+along the last axis. One operand alone does not determine it, nor do the operands of operations in the gradient. So the
+gradient is written for ``(Again[Time], Batch, Time)``, where Time is unique.
 """
 
 # mypy: no-warn-return-any
@@ -40,9 +40,9 @@ class Again(Axis, Generic[U], size="|U|"):
 
 
 class Relabel(PolyOp1):
-    """``x`` with other labels, place by place.
+    """``x`` with other labels, by position.
 
-    No rule of labels can state it, so only gradients use it: they know the positions.
+    No rule can state that with labels. Only gradients use it, since they know the positions.
     """
 
     def __init__(self, *axes: AxisLabel) -> None:
@@ -63,14 +63,14 @@ class Relabel(PolyOp1):
 
 
 def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
-    """A gradient written for operands in which no label stands twice, and some axes have labels of their own.
+    """Declare that a gradient needs distinct labels in each operand, and labels of their own for some axes.
 
-    Where a label stands several times in an operand or in the result, or one of those labels is that of another axis
-    as well, every axis is given another label but those that the operation is made with.
+    If a label occurs several times in an operand or in the result, or the label of an addressed axis is that of another
+    axis as well, all axes are relabelled except those that the operation names.
 
     Args:
-        addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
-        split: axes that are addressed by one label, as the rows and columns of a matrix may be, are given two.
+        addressed: the axes, by their names in the rule, that operations in the gradient address by label.
+        split: whether addressed axes with one label, such as the rows and columns of a matrix, get two labels.
     """
     names = tuple(map(AxisVar, addressed))
 
@@ -87,21 +87,21 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
             result, words = _told_apart(operation, verdict)
             given = [_relabel(x, word) for x, word in zip(operands, words, strict=True)]
             found = backward(operation, _relabel(dy, result), _relabel(y, result), *given)
-            # Operands with equal axes here had equal ones before.
+            # Operands with equal axes here had equal axes before.
             return _relabel(found, types[words.index(found.tensor_type.axes)].axes)
 
-        return relabelled  # type: ignore[return-value]  # of the same parameters
+        return relabelled  # with the same parameters
 
     return decorate
 
 
 def relabelled(x: Operand, labels: Mapping[AxisLabel, AxisLabel]) -> Operand:
-    """``x`` with other labels in the place of some."""
+    """``x`` with some labels replaced."""
     return _relabel(x, tuple(labels.get(axis, axis) for axis in x.axes))
 
 
 def _split(operation: PolyOp) -> PolyOp:
-    """The operation with labels that are all different."""
+    """Return the operation with distinct labels."""
     taken: set[AxisLabel] = set()
     arguments = {}
     for name, labels in operation.arguments.items():
@@ -127,7 +127,7 @@ def _relabel(x: Operand, axes: Labels) -> Operand:
 
 
 def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Labels]]:
-    """The axes of the result and of the operands of an application, each with a label of its own."""
+    """The axes of the result and of the operands of an application, all with distinct labels."""
     rule, reader = verdict.rule, RuntimeReader(operation.names)
     bound: dict[AxisVar | RunVar, Word] = {
         parameter(name): tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()
@@ -135,7 +135,7 @@ def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Label
     taken = {atom for word in bound.values() for atom in word}
     for item in (item for term in rule.operands for item in term.items if isinstance(item, (Concrete, Derived))):
         taken.update(value_of(item, bound, reader) or ())
-    # Axes that are among others by the rule have the labels of these.
+    # Axes that the rule includes in other axes get the labels of those.
     among: dict[AxisVar | RunVar, Within] = {}
     for condition in simple(rule.conditions):
         if isinstance(condition, Within):
@@ -153,13 +153,13 @@ def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Label
 
 
 def _renamed(items: Iterable[Item], before: Bindings, after: Bindings) -> dict[Atom, Atom]:
-    """The new labels of the axes that some variables stand for."""
+    """The new labels of the axes that some variables are bound to."""
     named = [item for item in items if isinstance(item, (AxisVar, RunVar)) and item in after]
     return {old: new for item in named for old, new in zip(before[item], after[item], strict=True)}
 
 
 def _new(atom: Atom, taken: set[Atom]) -> Atom:
-    """An axis under a label that is not taken, which is taken from then on."""
+    """Return an axis with a label that is not taken, and mark it as taken."""
     while atom in taken:
         atom = Label(Again, (atom,))
     taken.add(atom)

@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 __all__ = ["Kernel"]
 
 Kernel = Callable[..., Array]
-"""A forward whose axes are positions: ``kernel(xp, *arrays)``."""
+"""A forward function on axis positions: ``kernel(xp, *arrays)``."""
 
 
 _TENSORS = frozenset(CLASSES.values())
-_LAZY = Mode.LAZY  # a member of an enumeration is looked up each time
+_LAZY = Mode.LAZY  # an enumeration's members are slow to look up
 _SCALARS = (bool, int, float)
 _NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = (
     (np.bool_, bool),
@@ -69,7 +69,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     operand: Any
     for operand in operands:
         kind = type(operand)
-        if kind in _TENSORS:  # the others are of classes of users
+        if kind in _TENSORS:  # other types are users' subclasses
             numbers.append(operand.tensor_type.number)
         elif isinstance(operand, Expr):
             symbolic += 1
@@ -117,7 +117,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
 
 
 def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes) -> Any:
-    """The result of an operation on what is divided over devices, where it is allowed; sums of parts are marked."""
+    """Apply an operation to axes that are divided over devices, and mark partial sums."""
     if divided.refused:
         raise AxisError(divided.refused)
     with Setting({AS_WRITTEN: False}, None):
@@ -153,10 +153,10 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
 
 
 def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
-    """The value of a node, given those of its operands.
+    """Compute a node's value from those of its operands.
 
     Raises:
-        AxisError: a user's operation gives an array of another rank or kind than its rule says.
+        AxisError: a user's operation returns an array of another rank or kind than its rule says.
     """
     if isinstance(node, Structured):
         return node.kernel(namespace_of(*arrays), *arrays)
@@ -166,8 +166,7 @@ def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
 def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
     """Run a kernel in the namespace of its arrays.
 
-    A result that depends on Python numbers alone is a Python number again if it is a scalar, so that it still
-    takes the precision of what it meets.
+    A scalar result of Python numbers alone is a Python number again, so that its dtype still depends on other operands.
     """
     if type(arrays[0]) in PYTHON_SCALARS and all(type(a) in PYTHON_SCALARS for a in arrays):
         array = np.asarray(kernel(np, *map(np.asarray, arrays)))
@@ -176,7 +175,7 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
 
 
 def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array]) -> Array:
-    """The result of a kernel on Python numbers, of a library that compiles, or of one that is met first."""
+    """Run a kernel on Python numbers, or on arrays of a library that compiles or that is used for the first time."""
     library = COMPILING.get(type(arrays[0]))
     return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
 
@@ -187,7 +186,7 @@ def types_of(operation: PolyOp, operands: tuple[object, ...]) -> tuple[OperandTy
 
 
 def scalar_type(operation: Stated, operand: object) -> OperandType:
-    """The type of an operand that is neither a tensor nor an expression: NumPy's scalars count as Python's numbers.
+    """The type of an operand that is neither a tensor nor an expression; NumPy's scalars count as Python's numbers.
 
     Raises:
         AxisError: when it is no number.
@@ -198,7 +197,7 @@ def scalar_type(operation: Stated, operand: object) -> OperandType:
         if isinstance(operand, kind):
             return kind
     for of, kind in _NUMPY_SCALARS:
-        if isinstance(operand, of) and not isinstance(operand, np.timedelta64):  # to NumPy it is an integer
+        if isinstance(operand, of) and not isinstance(operand, np.timedelta64):  # a subclass of np.integer
             return kind
     wrapped = "Tensor[()](array)" if getattr(operand, "shape", None) == () else "Tensor[Batch, Hidden](array)"
     given = "type" if isinstance(operand, type) else type(operand).__name__
@@ -209,7 +208,7 @@ def scalar_type(operation: Stated, operand: object) -> OperandType:
 
 
 def plain_value(operand: object) -> object:
-    """The value of a parameter or a constant; anything but an expression stands for itself.
+    """The value of a parameter or a constant; any object but an expression is its own value.
 
     Raises:
         ScopeError: for any other expression.
@@ -222,7 +221,7 @@ def plain_value(operand: object) -> object:
 
 
 def _of_one_library(operands: list[object]) -> tuple[object, ...]:
-    """Operands, of which those of NumPy, as parameters are, become arrays of the library of the others."""
+    """Convert NumPy operands, such as parameters, to arrays of the other operands' library."""
     arrays = [x._array for x in operands if isinstance(x, AnyTensor)]
     like = next((x for x in arrays if type(x) is not np.ndarray), None)
     if like is not None and isinstance(library := namespace_of(like), Library):
@@ -237,7 +236,7 @@ def _python_number(scalar: Any, of: TensorType) -> Any:
 
 
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:
-    """A number that takes the precision of what it meets, as Python's do in the array API standard."""
+    """A number whose dtype depends on the other operands, as for Python numbers in the array API standard."""
     made: AnyTensor = of.wrap(_python_number(scalar, of))
     return made
 

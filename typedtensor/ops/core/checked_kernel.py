@@ -1,4 +1,4 @@
-"""What the kernel of a user's operation gives, held to what its rule says."""
+"""Checks of the results of users' kernels against their rules."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
 
 MOST_SEEN = 64
-"""For how many sizes of operands what a user's kernel gave is remembered."""
+"""The most combinations of operand sizes for which a user's kernel's result shape is cached."""
 
 
 class CheckedKernel:
-    """The kernel of a user's operation, which is held to its rule: rank, kind, and the sizes of the operands.
+    """The kernel of a user's operation, with checks against its rule: rank, kind, and sizes of the operands.
 
     Attributes:
-        seen: the shapes and precisions of results, by those of the operands.
+        seen: the shapes and dtypes of results, by those of the operands.
     """
 
     def __init__(self, operation: PolyOp, verdict: Verdict, kernel: Callable[..., Array]) -> None:
@@ -71,5 +71,5 @@ class CheckedKernel:
 
 
 def sizes_of(arrays: Sequence[Any]) -> Hashable:
-    """The shapes and precisions of arrays; a Python number has its type."""
+    """The shapes and dtypes of arrays, or the types of Python numbers."""
     return tuple([(tuple(x.shape), x.dtype) if hasattr(x, "dtype") else type(x) for x in arrays])

@@ -1,4 +1,4 @@
-"""Checks of sizes that no rule states: of declared ones when an operation is applied, of arrays when it is computed."""
+"""Checks of sizes that no rule states: declared ones at application, actual ones at computation."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typedtensor.rules import another_size
 
 
 def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: Iterable[int], why: str) -> None:
-    """Check sizes of an operand.
+    """Check the sizes of an operand.
 
     Args:
-        operation: the operation that is computed.
-        operand: the number of the operand, counted from 0.
-        given: the sizes that it has.
+        operation: the operation.
+        operand: the index of the operand.
+        given: its sizes.
         wanted: the sizes that fit the other operands.
-        why: where these come from, for the message.
+        why: the reason for the required sizes, for the message.
 
     Raises:
         SizeError: when they differ.
@@ -36,15 +36,15 @@ def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: I
 
 
 def require_declared(operation: PolyOp, label: Label, size: int | None) -> None:
-    """Hold a label of the result to the size that follows from declared ones, before anything is computed.
+    """Check the declared size of a label of the result before anything is computed.
 
     Args:
-        operation: the operation that is applied.
+        operation: the operation.
         label: the label of the result.
-        size: how many elements it will have; None where only arrays tell.
+        size: the size that follows from declared sizes; None if only arrays determine it.
 
     Raises:
-        SizeError: when the label declares another size; the message is the one that the type checker gives.
+        SizeError: when the label declares another size; the message equals the type checker's.
     """
     declared = None if size is None else declared_size(label)
     if size is not None and declared not in (None, size):
@@ -52,7 +52,7 @@ def require_declared(operation: PolyOp, label: Label, size: int | None) -> None:
 
 
 def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Kernel) -> Kernel:
-    """The same kernel, whose errors about sizes say what the operation was applied to."""
+    """Return the kernel with size errors that also name the operation and its operands."""
 
     def named(xp: Namespace, *arrays: Array) -> Array:
         try:
@@ -64,7 +64,10 @@ def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Ker
 
 
 def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int], which: str = "largest") -> NoReturn:
-    """Raise :class:`SizeError`: there is no element to choose."""
+    """Raise the error for a choice among no elements.
+
+    Raises:
+        SizeError: always."""
     empty = [label_name(axis) for axis, size in zip(x.axes, sizes, strict=True) if not size]
     raise SizeError(
         f"{operation.title} was given {x!r} with no elements along {' and '.join(empty)}, so that none is the {which}: "

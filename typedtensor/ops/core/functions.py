@@ -1,4 +1,4 @@
-"""Operations as functions that take their labels last."""
+"""Operations as functions whose labels come after their operands."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ NONE: Mapping[str, Any] = {}
 class Labelled(Generic[Op]):
     """A function that applies an operation with labels: ``softmax(x, Digit)`` is ``Softmax(Digit)(x)``.
 
-    It takes the operands first, as many as the operation's rule has, then what the constructor of the operation
-    takes: its labels by their places, its options by their places or by name.
+    It takes as many operands as the operation's rule has, then the arguments of the operation's constructor: labels by
+    position, options by position or by name.
 
     Args:
         operation: the class of the operation.
-        masked: the class of the operation that takes a mask besides, after the operands: ``softmax(x, Digit,
-            where=mask)``. None where there is none.
+        masked: the class of the masked operation, whose mask is after the operands: ``softmax(x, Digit, where=mask)``.
+            None if there is none.
 
     >>> from typedtensor import Axis, Tensor
     >>> from typedtensor.ops import Softmax
@@ -47,15 +47,15 @@ class Labelled(Generic[Op]):
         self._masked: Any = None if masked is None else Labelled(masked)
 
     def __call__(self, *arguments: object, where: object = None, **options: object) -> Operand:
-        """Apply the operation: operands, then labels.
+        """Apply the operation to operands and labels.
 
         Args:
-            arguments: the operands and the labels, and options by their places.
-            where: the elements that count; None for all.
+            arguments: the operands, the labels, and positional options.
+            where: the mask; None for no mask.
             options: options of the operation's constructor; labels and numbers of axes by name are refused.
 
         Raises:
-            AxisError: when the operation does not apply, there are not enough arguments, or it takes no mask.
+            AxisError: when the operation does not apply, arguments are missing, or there is no masked operation.
         """
         number = self._operands
         if options and (unknown := {name: value for name, value in options.items() if name not in self._options}):
@@ -70,7 +70,7 @@ class Labelled(Generic[Op]):
         except AxisError:
             raise
         except TypeError as error:
-            # The constructor's own message would count its arguments, not those that were written.
+            # The constructor's own message would count its arguments instead of those of this call.
             name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
             if self._takes(arguments[number:], options):
                 by_name = [f"{option}={value!r}" for option, value in options.items()]
@@ -90,14 +90,14 @@ class Labelled(Generic[Op]):
 
     @cached_property
     def _options(self) -> list[str]:
-        """The names of what the constructor takes beside labels."""
+        """The names of the constructor's parameters that are no labels."""
         taken = list(inspect.signature(self.operation.__init__).parameters.values())[1:]
         if any(each.kind is each.VAR_POSITIONAL for each in taken):
             return [each.name for each in taken if each.kind is each.KEYWORD_ONLY]
         return [each.name for each in taken[len(self.operation.parameters) :]]
 
     def _takes(self, arguments: tuple[object, ...], options: Mapping[str, object]) -> bool:
-        """Whether the constructor of the operation takes so many labels and options, of whatever types."""
+        """Whether the constructor accepts so many labels and options, of any type."""
         try:
             inspect.signature(self.operation).bind(*arguments, **options)
         except TypeError:
@@ -105,11 +105,11 @@ class Labelled(Generic[Op]):
         return len(arguments) > len(self.operation.parameters) or bool(options)
 
     def _name(self) -> str:
-        """What such a function is called: ``cross_entropy`` of ``CrossEntropy``, ``concat`` of ``ConcatAlong``."""
+        """The function's usual name: ``cross_entropy`` of ``CrossEntropy``, ``concat`` of ``ConcatAlong``."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", self.operation.__name__.removesuffix("Along")).lower()
 
     def _refuse(self, arguments: tuple[object, ...], others: Mapping[str, object]) -> NoReturn:
-        """Say what to write in place of arguments by name."""
+        """Raise an error that says what to write instead of arguments by name."""
         name, operands = self._name(), _operands(self._operands).split(", ")
         receiver = arguments[0] if arguments and len(self.operation.parameters) == 1 else None
         refuse_numbers(name, receiver, others, operands)
@@ -120,7 +120,7 @@ class Labelled(Generic[Op]):
 
 
 class _Shown:
-    """What ``inspect`` and ``help()`` show of a function, found when they ask; of the class, what it says itself."""
+    """A descriptor for ``inspect`` and ``help()``, computed on demand. The class has an attribute of its own."""
 
     def __init__(self, show: Callable[[Labelled[Any]], object], of_class: object = None) -> None:
         self._show, self._of_class = show, of_class
@@ -166,12 +166,12 @@ def _count(number: int, noun: str) -> str:
 
 
 def labelled_operation(operation: Any, arguments: tuple[Any, ...], options: Mapping[str, Any] = NONE) -> Any:
-    """An instance of an operation with labels, made once."""
+    """Return the interned instance of an operation with labels."""
     if options:
         named = operation, arguments, tuple(sorted(options.items()))
         return keeper_of((operation, *arguments)).operation(named, partial(operation, **options), arguments)
     key = operation, arguments
-    for label in arguments:  # one of which is most often newer than the operation
+    for label in arguments:  # one of them is usually newer than the operation
         kept = getattr(label, "__kept__", None)
         if kept is not None and (found := kept.operations.get(key)) is not None:
             return found

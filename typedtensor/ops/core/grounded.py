@@ -1,4 +1,4 @@
-"""Operations specialised to operands of certain types: the verdict of the rule, and a kernel that knows positions."""
+"""Operations specialised to operand types: the verdict of the rule, and a kernel on positions."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Grounded:
-    """An operation specialised to operands of certain types.
+    """An operation specialised to operand types.
 
     Attributes:
-        verdict: the result of its rule.
+        verdict: the verdict of its rule.
         kernel: its computation on arrays.
-        whole: the same on arrays of a library that compiles.
-        shared: where two operands have the same label, whose sizes must agree: an operand and a position in it,
-            and another operand and position.
-        alike: whether they agree when the shapes of two operands of one type are equal.
-        twice: the positions of labels that stand twice in the result, whose sizes operands do not make equal.
+        whole: its computation on arrays of a library that compiles.
+        shared: pairs of axes with one label, whose sizes must agree: operand and position, operand and position.
+        alike: whether the sizes agree if the two operands, of one type, have equal shapes.
+        twice: the positions of labels that occur twice in the result and whose sizes the operands do not equate.
     """
 
     verdict: Verdict
@@ -42,16 +41,16 @@ class Grounded:
 
 
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
-    """What :func:`ground` gives, found once."""
+    """Return the result of :func:`ground`, cached."""
     known = operation.grounded.get(key)
     return (None if known is None else known()) or ground(operation, key, *types)
 
 
 def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:
-    """Apply the rule of an operation, and find the positions of its labels, once for given types.
+    """Specialise an operation to operand types: apply its rule, and find the positions of its labels.
 
-    The verdict is shared by all instances with the same labels. The kernel is not: it reads what else the
-    instance was made with.
+    All instances with the same labels share the verdict. They do not share the kernel, which reads further settings of
+    the instance.
     """
     keeper = ALWAYS
     for of in types:

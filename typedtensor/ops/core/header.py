@@ -1,4 +1,4 @@
-"""The header of an operation's class, read when the class is made: its rule, its parameters, the labels it names."""
+"""The header of an operation's class, read when the class is made: rule, parameters, labels in the rule."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
 
 
 def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:
-    """Require that a class says of itself that it is linear in one of the ways that there are.
+    """Check the ``linear`` keyword of a class.
 
     Raises:
-        RuleError: when it does not.
+        RuleError: when its value is unknown.
     """
     if linear not in (None, *LINEAR):
         raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
 
 
 def require_gradients(cls: type[PolyOp]) -> None:
-    """Require that the gradients that a class defines have the names of those for its number of operands.
+    """Check that a class names its gradients as its number of operands requires.
 
     Raises:
         GradientError: when one has another name.
@@ -52,7 +52,7 @@ def require_gradients(cls: type[PolyOp]) -> None:
 
 
 def family_of(cls: type[PolyOp], family: str) -> Rule:
-    """What the rules of the subclasses of a class have in common.
+    """Parse the common rule of a family of classes.
 
     Raises:
         RuleError: when it is ill-formed.
@@ -66,10 +66,10 @@ def family_of(cls: type[PolyOp], family: str) -> Rule:
 
 
 def rule_of(cls: type[PolyOp], rule: str) -> tuple[tuple[str, ...], Rule, Mapping[str, Label]]:
-    """The parameters of a class, its rule, and the labels that the rule names, from where the class statement stands.
+    """Return the parameters of a class, its rule, and the labels in the rule, from the scope of the class statement.
 
     Raises:
-        RuleError: when the rule is ill-formed, or is no case of that of the family.
+        RuleError: when the rule is ill-formed, or is no case of the family's rule.
     """
     parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
     try:
@@ -83,10 +83,10 @@ def rule_of(cls: type[PolyOp], rule: str) -> tuple[tuple[str, ...], Rule, Mappin
 
 
 def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[str, tuple[Label, ...]]:
-    """The labels of an instance by the parameters of its class.
+    """Bind the labels of an instance to the parameters of its class.
 
     Raises:
-        AxisError: when there are too few labels, or too many.
+        AxisError: when there are too few or too many labels.
     """
     if not takes(parameters, len(labels)):
         raise AxisError(wrong_labels(name, parameters, len(labels)))
@@ -94,9 +94,9 @@ def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[
 
 
 def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
-    """Have the constructor of a user's operation call that of its base, where it does not and no labels are needed.
+    """Make the constructor of a user's operation call that of its base if it does not, and no labels are needed.
 
-    Where they are, what it makes is refused with an :class:`AxisError`.
+    If labels are needed, such an instance is refused with an :class:`AxisError`.
     """
     init: Callable[..., None] = cls.__init__
     if cls.builtin or hasattr(init, "_completes"):
@@ -122,8 +122,8 @@ def _parameter_name(parameter: Any) -> str:
 
 
 def _look_up(names: Iterable[tuple[str, int]]) -> dict[str, Label]:
-    """The labels of some names, in the scope of the class statement that makes an operation."""
-    frame = sys._getframe(2)  # of __init_subclass__, and of those of subclasses of it
+    """Return the labels of some names, in the scope of the class statement."""
+    frame = sys._getframe(2)  # of __init_subclass__, also in subclasses
     while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
         frame = frame.f_back
     return labels_in(ChainMap(frame.f_locals, frame.f_globals), names)

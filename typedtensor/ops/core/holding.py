@@ -1,4 +1,4 @@
-"""Rules that a method is held to besides its annotations, which say all but what becomes of some operand."""
+"""Rules of methods whose annotations state the result but not all requirements on operands."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ def held_to(
     labels: Callable[[Any], Mapping[str, Label | tuple[Label, ...]]],
     advice: Callable[..., str] = _nothing,
 ) -> Callable[[F], F]:
-    """Hold a method to a rule wherever it is given all of the rule's operands; some may be left out.
+    """Check a rule at each call of a method that passes all of the rule's operands; optional ones may be missing.
 
-    The annotations say what the result is, with the plugin and without; the rule is asked besides, by the plugin and at
-    run time.
+    The annotations state the result, with and without the plugin. The plugin and the run time check the rule in
+    addition.
 
     Args:
         rule: the rule, in the language of :mod:`typedtensor.rules`.
         operands: the parameters that are its operands.
-        labels: the type parameters of the class that the rule names, and what they stand for, of an object: labels for
-            a run. The plugin takes them from the object's type.
-        advice: what a message ends with, of the operands.
+        labels: returns, for an object, the labels that the class's type parameters in the rule are bound to; several
+            for a run. The plugin takes them from the object's type.
+        advice: returns the end of a message, for the operands.
 
     Raises:
         AxisError: at a call whose operands do not satisfy the rule.

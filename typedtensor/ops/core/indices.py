@@ -1,4 +1,4 @@
-"""Indices, checked against the sizes of the axes that they are into."""
+"""Range checks of indices."""
 
 # mypy: no-warn-return-any
 
@@ -18,9 +18,9 @@ from typedtensor.rules import no_such_index
 def check_indices(
     operation: PolyOp, xp: Namespace, index: Array, size: int, device: Any = None, axis: str = "an axis"
 ) -> Array:
-    """Indices as an array, where they can be read without waiting for a device: all from 0 to ``size`` - 1.
+    """Return indices as an array, checked to be from 0 to ``size`` - 1 unless the check would wait for a device.
 
-    A negative index would count from the end, and hide a mistake.
+    A negative index would count from the end and hide a mistake.
 
     Raises:
         SizeError: when one is out of range.
@@ -28,13 +28,13 @@ def check_indices(
     if type(index) in PYTHON_SCALARS:
         index = xp.asarray(index, device=device)
     if isinstance(xp, Library) and type(index) is not np.ndarray:
-        return index  # which may be on a device
+        return index  # possibly on a device
     if (checked := getattr(index, "checked_range", None)) is not None:
-        return checked(size)  # a plan looks at them each time it runs
+        return checked(size)  # a plan checks it in each run
     numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
     if numbers is not None and numbers.size:
         unsigned = numbers.astype(np.int64, copy=False).view(np.uint64)
-        if np.maximum.reduce(unsigned, None) >= size:  # as negative ones are, too
+        if np.maximum.reduce(unsigned, None) >= size:  # negative ones are large when unsigned
             low, high = int(numbers.min()), int(numbers.max())
             wrong = low if low < 0 else high
             raise SizeError(
@@ -45,7 +45,7 @@ def check_indices(
 
 
 def index_key(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:
-    """The key of the elements at an index along an axis."""
+    """The subscript of the elements at an index along an axis."""
     if not -size <= index < size:
         raise SizeError(no_such_index(operation.title, index, size))
     return (*(slice(None),) * axis, index, ...)

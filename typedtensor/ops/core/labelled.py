@@ -1,7 +1,6 @@
-"""Operations that address labels: constructors shared by the families.
+"""Constructors of operations with labels, shared by the families.
 
-Naming the constructor's parameters here gives every type checker the labels of an instance:
-``SumAlong(Hidden)`` is a ``SumAlong[Hidden]``.
+Their parameters tell every type checker the labels of an instance: ``SumAlong(Hidden)`` is a ``SumAlong[Hidden]``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Look-up of the labels that a rule names, in the scope of its class statement."""
+"""Lookup of the labels in a rule, in the scope of its class statement."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typedtensor.rules import RuleError, check_reference
 
 
 def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]]) -> dict[str, Label]:
-    """The labels of a namespace that a rule refers to.
+    """Return the labels of a namespace that a rule refers to.
 
     Args:
-        namespace: what is defined where the rule is stated.
-        references: the names, and of how many labels each is made.
+        namespace: the scope of the rule.
+        references: the names, each with its number of type arguments.
 
     Raises:
-        RuleError: when a name is that of no label, or of one with another number of parameters.
+        RuleError: when a name is no label, or a label with another number of parameters.
     """
     found: dict[str, Label] = {}
     for name, made_of in references:

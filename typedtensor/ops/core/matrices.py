@@ -1,4 +1,4 @@
-"""Matrices among the axes of operands: where their rows and columns stand, wherever that is."""
+"""Matrices in operands: rows and columns are at any positions."""
 
 # mypy: no-warn-return-any
 
@@ -30,7 +30,7 @@ def inner(label: Label) -> Label:
 
 
 class Order:
-    """An order of axes; nothing is done for the one that they have."""
+    """A permutation of axes; the identity costs nothing."""
 
     def __init__(self, axes: tuple[int, ...]) -> None:
         self._there = axes
@@ -38,11 +38,11 @@ class Order:
         self._moves = [*axes] != [*range(len(axes))]
 
     def of(self, xp: Namespace, x: Array) -> Array:
-        """The array with its axes in this order."""
+        """The array with its axes permuted."""
         return xp.permute_dims(x, self._there) if self._moves else x
 
     def back(self, xp: Namespace, x: Array) -> Array:
-        """An array of this order, with its axes as they were."""
+        """A permuted array with its axes in the original order."""
         return xp.permute_dims(x, self._back) if self._moves else x
 
 
@@ -50,9 +50,9 @@ class Matrices:
     """The rows U and the columns V of an operand.
 
     Args:
-        operation: what is applied.
+        operation: the operation.
         operands: the types of its operands.
-        square: there have to be as many rows as columns.
+        square: whether the matrices must be square.
     """
 
     def __init__(self, operation: PolyOp, *operands: TensorType, square: bool = True) -> None:
@@ -63,23 +63,23 @@ class Matrices:
         self._order = Order((*self.others, self.rows, self.columns))
 
     def last(self, xp: Namespace, x: Array) -> Array:
-        """The array with rows and columns behind all other axes."""
+        """The array with rows and columns as its last axes."""
         self.check(x)
         return self._order.of(xp, x)
 
     def back(self, xp: Namespace, x: Array) -> Array:
-        """What stands behind the other axes, in the places of rows and columns."""
+        """Move the last two axes back to the positions of rows and columns."""
         return self._order.back(xp, x)
 
     def vectors(self, xp: Namespace, x: Array) -> Array:
-        """What stands along one axis behind the others, in the place of rows."""
+        """Move the last axis to the position of the rows."""
         return xp.squeeze(self.back(xp, xp.expand_dims(x, axis=-1)), axis=self.columns)
 
     def check(self, x: Array) -> None:
         """Check that the matrices are square.
 
         Raises:
-            SizeError: when they must be, and are not.
+            SizeError: when they must be square and are not.
         """
         rows, columns = x.shape[self.rows], x.shape[self.columns]
         if self.square and rows != columns:
@@ -90,7 +90,7 @@ class Matrices:
 
 
 def of_stack(operation: PolyOp, x: TensorType, function: str) -> Kernel:
-    """The kernel of a function of square matrices that gives matrices with their axes in the same places."""
+    """The kernel of a function from square matrices to matrices with the same axes."""
     at = Matrices(operation, x)
 
     def kernel(xp: Namespace, x: Array) -> Array:
@@ -101,7 +101,7 @@ def of_stack(operation: PolyOp, x: TensorType, function: str) -> Kernel:
 
 
 def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, transposed: bool) -> Kernel:
-    """The kernel of a function of matrices and right-hand sides, which have the other axes of the matrices, too."""
+    """The kernel of a function of matrices and right-hand sides with the same other axes."""
     at = Matrices(operation, x1, x2)
     unknown = operation.position("U" if transposed else "V", x1, x2)
     known = operation.position("V" if transposed else "U", x1, x2, of=1)
@@ -116,7 +116,7 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
     def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
         a, b = at.last(xp, x1), order.of(xp, x2)
         sides = tuple(b.shape[len(stack) + 1 :])
-        # What numpy.reshape does before the method takes as long as a few equations.
+        # The overhead of numpy.reshape over the method equals the cost of a few equations.
         reshape = np.ndarray.reshape if xp is np else xp.reshape
         b = reshape(b, (*b.shape[: len(stack) + 1], math.prod(sides)))
         [found] = of_matrices(xp, function, xp.matrix_transpose(a) if transposed else a, b)
@@ -126,5 +126,5 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
 
 
 def transposed(x: Operand, rows: Label, columns: Label) -> Operand:
-    """``x`` with each of two labels in the place of the other."""
+    """``x`` with two labels exchanged."""
     return relabelled(x, {rows: columns, columns: rows})

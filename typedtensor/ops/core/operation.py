@@ -1,8 +1,8 @@
-"""Polymorphic operations: a rule, a forward on arrays, a gradient written with operations.
+"""Polymorphic operations: a rule, a forward on arrays, a gradient in terms of operations.
 
-An operation is a class. Its header states the rule, its type parameters are the labels that its constructor
-takes, ``forward`` computes on arrays, and ``backward`` gives the gradient in terms of other operations, so that
-it serves values and expressions alike::
+An operation is a class. Its header states the rule; its type parameters are the labels that its constructor takes.
+``forward`` computes on arrays. ``backward`` returns the gradient in terms of other operations, so that it serves values
+and expressions alike::
 
     class Square(PolyOp1, rule="*A -> *A"):
         '''``x²``, elementwise.'''
@@ -13,8 +13,8 @@ it serves values and expressions alike::
         def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
             return dy * x * 2.0
 
-An operation that addresses labels has to know where they stand. It defines ``ground`` in place of ``forward``,
-which is asked once for each type of its operands and gives the function on arrays::
+An operation that addresses labels must know their positions. It defines ``ground`` instead of ``forward``, which is
+called once for each combination of operand types and returns the function on arrays::
 
     class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
         '''The elements along U in the opposite order.'''
@@ -63,28 +63,28 @@ class PolyOp(Stage):
 
     Class keywords:
         rule: the operation's rule, in the language of :mod:`typedtensor.rules`.
-        family: of a class that states no rule, what the rules of its subclasses have in common. They are cases of it,
-            and the type checker checks its gradients by it.
-        linear: whether it is linear, and how (:mod:`typedtensor.rules.divided`); by default it is not. It decides what
-            tensors that are divided over devices it applies to.
-        adjoints: operations that its gradients need and whose own gradients need it. They are defined before it, so
-            they find it as ``adjoint_of``.
+        family: the common rule of the subclasses of a class that states no rule. The subclasses' rules are cases of it.
+            The type checker checks the class's gradients by it.
+        linear: whether and how it is linear (:mod:`typedtensor.rules.divided`); by default it is not. It decides to
+            which tensors that are divided over devices the operation applies.
+        adjoints: operations that its gradients use and whose own gradients use it. They are defined before it, and find
+            it as ``adjoint_of``.
 
     Attributes:
-        shape_only: the operands, counted from 0, that are read for their axes and sizes alone. The result does
-            not depend on their elements, so no gradient flows to them.
-        detached: the operands to which no gradient flows although the result depends on them: it is piecewise
-            constant there, or is taken for a constant.
-        mixed: the runs of its rule along whose axes elements are taken together, as ``"*A"``; along the others, each
-            element of the result depends on the elements at the same place alone. Letters are axes that it addresses.
-        is_view: whether the result is the elements of the first operand alone, under other axes or repeated, so that it
-            takes no memory of its own. It is not kept for gradients, but made again.
+        shape_only: the indices of operands of which only axes and sizes are read. The result does not depend on their
+            elements, so no gradient flows to them.
+        detached: the indices of operands to which no gradient flows although the result depends on them: the result is
+            piecewise constant in them, or they are treated as constants.
+        mixed: the runs of its rule, such as ``"*A"``, along whose axes it combines elements. Along other axes each
+            element of the result depends only on elements at the same position. Letters are addressed axes.
+        is_view: whether the result has only elements of the first operand, under other axes or repeated, and so takes
+            no memory. Gradients rematerialise it.
         adjoint_of: the operation that names this one among its adjoints.
-        arguments: the labels that the rule's parameters stand for in this instance.
+        arguments: the labels that the rule's parameters are bound to.
         made: the number of keepers made before it.
         known: its specialisations to operands of older types.
         grounded: weak references to its specialisations, by the keys of operands' types.
-        form: a fingerprint, equal for instances that compute alike; computed on demand, for the library's operations.
+        form: a fingerprint, equal for library instances that compute the same; computed on demand.
     """
 
     rule: ClassVar[str]
@@ -121,7 +121,7 @@ class PolyOp(Stage):
             adjoint.adjoint_of = cls
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
-        cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # who inherits may differ
+        cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # a subclass may differ
         complete(cls, PolyOp.__init__)
         if family is not None:
             cls.family = family_of(cls, family)
@@ -140,7 +140,7 @@ class PolyOp(Stage):
         self._forget()
 
     def _forget(self) -> None:
-        """Discard everything found for types of operands."""
+        """Discard all caches by operand types."""
         self.made = number_keeper()
         self.known: dict[Hashable, Grounded] = {}
         self.grounded: dict[tuple[Hashable, ...], Callable[[], Grounded | None]] = {}
@@ -154,34 +154,33 @@ class PolyOp(Stage):
             raise SizeError(misfit(self.title, self.parsed_rule, refused))
 
     def size(self, parameter: str) -> int:
-        """The size of the label that a parameter of the rule stands for: the one given with it, the declared
-        one, or that in the open computation.
+        """The size of a parameter's label: the one given with it, the declared one, or that in the open computation.
 
         Raises:
-            SizeError: when it is not known.
+            SizeError: when it is unknown.
         """
         [size] = self.sizes(parameter)
         return size
 
     def sizes(self, parameter: str) -> tuple[int, ...]:
-        """The sizes of the labels that a parameter of the rule stands for, each as :meth:`size` gives it."""
+        """The sizes of a parameter's labels, as :meth:`size` returns them."""
         given = self._sizes
         return tuple([given[label] if label in given else size_in_scope(label) for label in self.arguments[parameter]])
 
     def known_size(self, parameter: str) -> int | None:
-        """The same as :meth:`size`, or None where it is not known."""
+        """The result of :meth:`size`, or None if the size is unknown."""
         try:
             return self.size(parameter)
         except SizeError:
             return None
 
     def label(self, parameter: str) -> Label:
-        """The label that a parameter of the rule stands for."""
+        """The label that a parameter of the rule is bound to."""
         [label] = self.arguments[parameter]
         return label
 
     def sized(self, parameter: str) -> Any:
-        """The label that a parameter stands for, with the size that was given with it, for another operation."""
+        """The label that a parameter is bound to, with the size given with it, as an argument of another operation."""
         label = self.label(parameter)
         given = self._sizes.get(label)
         return label if given is None else label(given)
@@ -189,15 +188,15 @@ class PolyOp(Stage):
     def position(self, item: str, *operands: TensorType, of: int = 0) -> int:
         """The position of an axis of the rule among the axes of an operand.
 
-        A label may stand several times in an operand; then the others say which of them the rule means.
+        If a label occurs several times in an operand, the other operands determine which one the rule means.
 
         Args:
-            item: the axis, as the rule names it: ``"U"``.
-            operands: the types of all operands, in order, as :meth:`ground` is given them.
-            of: the operand in question, counted from 0.
+            item: the axis, by its name in the rule: ``"U"``.
+            operands: the types of all operands, in order, as :meth:`ground` gets them.
+            of: the index of the operand.
 
         Raises:
-            AxisError: when the type of one operand alone is given, and its label stands in it several times.
+            AxisError: when only one operand's type is passed, and its label occurs several times in it.
         """
         if len(operands) == 1 < len(self.parsed_rule.operands):
             [operand], label = operands, self.label(item)
@@ -211,7 +210,7 @@ class PolyOp(Stage):
         return next(place.start for place in self.verdict(operands).places[of] if str(place.item) == item)
 
     def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
-        """The rule's verdict on operands of certain types.
+        """The rule's verdict on operand types.
 
         Raises:
             AxisError: when the rule does not apply.
@@ -219,39 +218,39 @@ class PolyOp(Stage):
         return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType))
 
     def given_size(self, label: Label) -> int | None:
-        """The size that was given with a label, or None."""
+        """The size given with a label, or None."""
         return self._sizes.get(label)
 
     @property
     def title(self) -> str:
-        """The operation as messages name it: ``SumAlong[Hidden]``."""
+        """The operation's name in messages: ``SumAlong[Hidden]``."""
         labels = [label_name(label) for word in self.arguments.values() for label in word]
         return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
 
     @property
     def is_affine(self) -> bool:
-        """Whether the result has elements of the operation's own, which are not 0 where those of the operands are."""
+        """Whether the result may be nonzero where the operands are zero."""
         return False
 
-    if not TYPE_CHECKING:  # a type checker knows how many operands each class takes
+    if not TYPE_CHECKING:  # a type checker knows each class's number of operands
 
         def __call__(self, *operands):
-            """The operation, applied; of another number of operands than its own, the error says what its rule is."""
+            """Apply the operation. An error for a wrong number of operands shows the rule."""
             return apply(self, operands)
 
-    _apply = apply  # to a tuple of operands, for operators, which need no call of the operation on the way
+    _apply = apply  # for operators: a tuple of operands, without a call in between
 
     def ground(self, *operands: Any) -> Kernel:
-        """The function ``kernel(xp, *arrays)`` that computes the result for operands of these types.
+        """Return the function ``kernel(xp, *arrays)`` that computes the result for operand types.
 
-        By default it is ``forward``. An operation whose labels stand at positions that depend on the operands
-        defines this method instead; it is called once for each combination of types. Sizes are read inside the
-        function, as they differ from one computation to the next.
+        By default it is ``forward``. An operation whose labels are at positions that depend on the operands defines
+        this method instead. It is called once for each combination of types. The function reads sizes, which differ
+        from one computation to the next.
         """
         return self.forward
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
-        """The result on arrays of the back end whose namespace (array API standard) is ``xp``."""
+        """Compute the result on arrays of the library whose namespace (array API standard) is ``xp``."""
         raise AxisError(f"{type(self).__name__} cannot be computed: its class defines no forward(self, xp, …)")
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
@@ -267,23 +266,23 @@ class PolyOp(Stage):
         return number not in self.shape_only and number not in self.detached
 
     def sparse_slice(self, number: int, operands: tuple[Any, ...]) -> Any:
-        """The slice of an operand that the result is, if it is one: the gradient for the operand is zero elsewhere.
+        """The slice of an operand that the result is, if any: the gradient for the operand is zero elsewhere.
 
         Args:
-            number: the operand, counted from 0.
-            operands: the values of all of them.
+            number: the index of the operand.
+            operands: the values of all operands.
 
         Returns:
-            A subscript, or an array of the numbers of rows, in which one may occur more than once; None by default.
+            A subscript, or an array of row numbers, possibly with repetitions; None by default.
         """
         return None
 
     def kernel_for(self, types: tuple[TensorType, ...]) -> Kernel:
-        """The kernel for operands of certain types."""
+        """The kernel for operand types."""
         return grounded_for(self, types, tuple([of.number for of in types])).kernel
 
     def __getstate__(self) -> dict[str, Any]:
-        """The constructor's arguments. Results for types of operands are not pickled."""
+        """Pickle the constructor's arguments, without caches by operand types."""
         return {name: value for name, value in vars(self).items() if name not in _FOUND}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -291,7 +290,7 @@ class PolyOp(Stage):
         self._forget()
 
     def no_gradient(self, number: int) -> NoReturn:
-        """Raise the error for an operand that has no gradient."""
+        """Raise the error for an operand without a gradient."""
         name = {None: "gradient", 1: "backward"}.get(self.arity, f"backward{number + 1}")
         raise GradientError(
             f"{self.title} has no gradient for operand {number + 1}: define its {name}, or cut the path with "
@@ -314,7 +313,7 @@ class PolyOp1(PolyOp, Generic[*P]):
     if TYPE_CHECKING:
 
         def __call__(self, x: object, /) -> Any:
-            """The operation, applied."""
+            """Apply the operation."""
 
     def ground(self, x: TensorType, /) -> Kernel:
         return self.forward
@@ -323,7 +322,7 @@ class PolyOp1(PolyOp, Generic[*P]):
         return super().forward(xp, x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        """The gradient for ``x``, given ``dy``, that for ``y = self(x)``."""
+        """The gradient for ``x``, given ``dy``, the gradient for ``y = self(x)``."""
         self.no_gradient(0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
@@ -338,7 +337,7 @@ class PolyOp2(PolyOp, Generic[*P]):
     if TYPE_CHECKING:
 
         def __call__(self, x1: object, x2: object, /) -> Any:
-            """The operation, applied."""
+            """Apply the operation."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         return self.forward
@@ -347,7 +346,7 @@ class PolyOp2(PolyOp, Generic[*P]):
         return super().forward(xp, x1, x2)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        """The gradient for ``x1``, given ``dy``, that for ``y = self(x1, x2)``."""
+        """The gradient for ``x1``, given ``dy``, the gradient for ``y = self(x1, x2)``."""
         self.no_gradient(0)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
@@ -366,7 +365,7 @@ class PolyOp3(PolyOp, Generic[*P]):
     if TYPE_CHECKING:
 
         def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
-            """The operation, applied."""
+            """Apply the operation."""
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         return self.forward
@@ -375,7 +374,7 @@ class PolyOp3(PolyOp, Generic[*P]):
         return super().forward(xp, x1, x2, x3)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        """The gradient for ``x1``, given ``dy``, that for ``y = self(x1, x2, x3)``."""
+        """The gradient for ``x1``, given ``dy``, the gradient for ``y = self(x1, x2, x3)``."""
         self.no_gradient(0)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
@@ -392,9 +391,9 @@ class PolyOp3(PolyOp, Generic[*P]):
 
 
 class PolyOpN(PolyOp, Generic[*P]):
-    """An operation on as many operands as its rule has; it defines ``forward`` and ``gradient``."""
+    """An operation with any number of operands, as its rule has; it defines ``forward`` and ``gradient``."""
 
     if TYPE_CHECKING:
 
         def __call__(self, *operands: object) -> Any:
-            """The operation, applied."""
+            """Apply the operation."""

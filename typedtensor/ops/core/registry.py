@@ -1,4 +1,4 @@
-"""All operations that have been declared: those of the library, and users' own."""
+"""The registry of declared operations, those of the library and users' own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIBRARY = "typedtensor.ops"
 
 
 def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
-    """The classes with a rule that a package or module, which is imported already, declares.
+    """Return the classes with a rule that an imported package or module declares.
 
     Args:
         package: its full name; by default the library's own operations.
@@ -34,6 +34,6 @@ def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
 
 
 def exports(package: str) -> list[str]:
-    """The names that the modules of a package export: all of their ``__all__``."""
+    """Return the names in the ``__all__`` of a package's modules."""
     modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]
     return sorted(name for module in modules for name in getattr(module, "__all__", ()))

@@ -18,13 +18,13 @@ from typedtensor.rules import RuleError
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """The parameters of a function, as its annotations say.
+    """The parameters of a function, classified by their annotations.
 
     Attributes:
         signature: the parameters.
-        operands: the names of those that are typed as tensors, expressions or operands, in order.
-        labels: by the name of a parameter that is typed ``type[U]``, the variable of the rule that it binds: ``U``.
-        symbolic: whether the result is declared an expression; None where the operands decide.
+        operands: the names of the parameters typed as tensors, expressions or operands, in order.
+        labels: the variable ``U`` of the rule that each parameter typed ``type[U]`` binds, by name.
+        symbolic: whether the result is declared an expression; None if the operands decide.
     """
 
     signature: inspect.Signature
@@ -34,15 +34,15 @@ class Roles:
 
 
 def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
-    """The roles of the parameters of a function.
+    """Classify the parameters of a function.
 
     Args:
         function: the function, with annotations.
-        names: what its annotations may name beside globals.
+        names: names in its annotations beside globals.
 
     Raises:
-        RuleError: when an operand or a label could be left out, or the result is no tensor.
-        NameError: when an annotation names what is not defined yet.
+        RuleError: when an operand or a label is optional, or the result is no tensor.
+        NameError: when an annotation has an undefined name.
     """
     known = {**names, **{p.__name__: p for p in getattr(function, "__type_params__", ())}}
     signature = inspect.signature(function, eval_str=True, locals=known)
@@ -84,7 +84,7 @@ def _classes(annotation: Any) -> Iterator[type]:
 
 
 def _variable(annotation: Any) -> str | None:
-    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of both."""
+    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of a union of both."""
     for member in typing.get_args(annotation) if _is_union(annotation) else (annotation,):
         of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
         if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):

@@ -1,4 +1,4 @@
-"""Functions and methods with a rule, where Python's types cannot state their effect on axes."""
+"""Functions and methods with a rule, for effects on axes that Python's types cannot state."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
 
 
 class ruled(Generic[Text]):
-    """State the rule of a function or method; each call is checked by it.
+    """State the rule of a function or method, which each call checks.
 
-    The rule's operands are the parameters that are typed as tensors, expressions or :class:`Operand`, in order. A
-    parameter that is typed ``type[U]``, for a type variable U, binds the variable U of the rule. Other parameters, and
-    ``self``, do not concern the rule. At a call the operands are checked against the rule, and afterwards the result.
+    The rule's operands are the parameters typed as tensors, expressions or :class:`Operand`, in order. A parameter
+    typed ``type[U]``, for a type variable U, binds the variable U of the rule. The rule ignores other parameters and
+    ``self``. A call checks its operands and then its result.
 
-    Without the plugin a type checker sees the annotations of the function alone.
+    Without the plugin a type checker sees the function's annotations only.
 
     Args:
         rule: the rule, in the language of :mod:`typedtensor.rules`.
@@ -72,11 +72,11 @@ class ruled(Generic[Text]):
         def call(*args: Any, **kwargs: Any) -> Any:
             return stated.call(args, kwargs)
 
-        return call  # type: ignore[return-value]  # of the same parameters
+        return call  # with the same parameters
 
 
 class Ruled(Generic[Text, Names, Parts, F_co]):
-    """The type of a function with a rule. Only a name in types: at run time there is the function alone."""
+    """The type of a function with a rule, for type checkers. At run time there is only the function."""
 
     __name__: str
 
@@ -101,13 +101,13 @@ class _Stated:
 
     def __init__(self, function: Callable[..., Any], text: str, names: Mapping[str, Any]) -> None:
         self.function, self.text, self.given = function, text, names
-        # A layer is called by the name of its class.
+        # The title of a layer's ``__call__`` is the name of its class.
         self.title = function.__qualname__.removesuffix(".__call__").rpartition(".")[2]
         self.keeper = Keeper()
         try:
             self.rule: Rule = parse_rule(text)
             self.names = labels_in({**function.__globals__, **names}, references(self.rule))
-            # What the annotations name may be defined below: then they are read at the first call.
+            # If the annotations have undefined names, they are read at the first call.
             self.roles  # noqa: B018
         except RuleError as error:
             raise self.ill_formed(error) from None
@@ -149,7 +149,7 @@ class _Stated:
         return result
 
     def check(self, result: object, verdict: Verdict, symbolic: bool, application: RuledCall) -> None:
-        """Hold the function to its rule."""
+        """Check the result of the function against its rule."""
         wanted, of = verdict.result, getattr(result, "tensor_type", None)
         if of is wanted and (isinstance(result, Expr) is symbolic or MODE.get() is Mode.PLAIN):
             return
@@ -162,7 +162,7 @@ class _Stated:
 
 @dataclass(frozen=True, slots=True)
 class RuledCall:
-    """A call of a function with a rule, as :func:`reach_verdict` reads an operation."""
+    """A call of a function with a rule, in the form of an operation for :func:`reach_verdict`."""
 
     name: str
     parsed_rule: Rule
@@ -173,7 +173,7 @@ class RuledCall:
 
     @property
     def title(self) -> str:
-        """The function as messages name it: ``spread[Column]``; without the labels where these are its object's."""
+        """The function's name in messages: ``spread[Column]``; without labels if these are its object's."""
         if self.hidden:
             return self.name
         labels = ", ".join(label_name(label) for [label] in self.arguments.values())
@@ -181,10 +181,10 @@ class RuledCall:
 
 
 def known_verdict(keeper: Keeper, call: RuledCall, types: tuple[OperandType, ...], *, advising: bool = True) -> Verdict:
-    """The verdict on a call, which is reached once for each of the types of its operands.
+    """Return the verdict on a call, cached by operand types.
 
     Args:
-        keeper: of what has the rule, which verdicts are known for.
+        keeper: the owner of the rule's cached verdicts.
         call: the call.
         types: the types of the operands.
         advising: as for :func:`reach_verdict`.

@@ -1,6 +1,6 @@
-"""The run-time reader of rules: the type of an operation's result for operands of given types.
+"""Rules at run time: the type of an operation's result for operand types.
 
-A verdict depends on types alone, so it is computed once for each operation, its labels and operand types.
+A verdict depends on types alone, so it is cached by operation, labels and operand types.
 """
 
 from __future__ import annotations
@@ -44,24 +44,24 @@ if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
 
 OperandType = TensorType | type[int] | type[float] | type[bool]
-"""The type of an operand: of a tensor or an expression, or that of a Python scalar."""
+"""The type of an operand: of a tensor or an expression, or the class of a Python scalar."""
 
 _SCALAR_KINDS: dict[type, tuple[str, ...]] = {int: ("int", "real"), float: ("real",), bool: ("bool",)}
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of a rule for operands of certain types.
+    """The result of a rule for operand types.
 
     Attributes:
         result: the type of the result.
         operands: the types of the operands, also of Python scalars, whose kind follows from the others.
-        fresh_axes: the labels whose sizes no operand gives, with their positions in the result. An operand may have
-            the label all the same, as one that is concatenated into its own label.
-        places: where the items of the rule stand in each operand.
-        bound: what the variables of the rule stand for.
-        rule: the rule, of several the one that applies.
-        divided: what becomes of axes that are divided over devices; None where there are none.
+        fresh_axes: the labels whose sizes no operand determines, with their positions in the result. An operand may
+            have the label nevertheless, such as one that is concatenated into its own label.
+        places: the positions of the rule's items in each operand.
+        bound: the bindings of the rule's variables.
+        rule: the rule; of several alternatives the one that applies.
+        divided: the effect on axes that are divided over devices; None if there are none.
     """
 
     result: TensorType
@@ -75,11 +75,11 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class DividedAxes:
-    """What becomes of divided axes, in an application that the rule accepts.
+    """The effect of an application on divided axes.
 
     Attributes:
-        sums: the mesh axes along which the result is a sum that is not whole.
-        refused: the message of the error, if the operation cannot be applied all the same.
+        sums: the mesh axes along which the result is a partial sum.
+        refused: the message of the error if the operation cannot be applied to divided axes.
     """
 
     sums: tuple[AxisLabel, ...]
@@ -90,7 +90,7 @@ DIVISION = Division(Local, Partial)
 
 
 class Stated(Protocol):
-    """The bearer of a rule: an operation with its labels, or a function at one of its calls."""
+    """The owner of a rule: an operation with its labels, or a call of a function."""
 
     @property
     def parsed_rule(self) -> Rule:
@@ -98,34 +98,34 @@ class Stated(Protocol):
 
     @property
     def names(self) -> Mapping[str, AxisLabel]:
-        """The labels that the rule names."""
+        """The labels in the rule."""
 
     @property
     def arguments(self) -> Mapping[str, tuple[AxisLabel, ...]]:
-        """The labels that its parameters stand for."""
+        """The labels that its parameters are bound to."""
 
     @property
     def title(self) -> str:
-        """What messages call it."""
+        """Its name in messages."""
 
     @property
     def linear(self) -> Linear | None:
-        """Whether it is linear, and how."""
+        """Whether and how it is linear."""
 
 
 class RuntimeReader:
-    """Labels are classes, and their sizes those that they declare.
+    """The reader of labels at run time: labels are classes, with their declared sizes.
 
     Args:
-        names: the labels that a rule names.
-        sizes: the sizes of other labels, where they are known.
+        names: the labels in a rule.
+        sizes: the known sizes of other labels.
     """
 
     def __init__(self, names: Mapping[str, AxisLabel], sizes: Mapping[AxisLabel, int] = {}) -> None:
         self.names, self.sizes = names, sizes
 
     def label(self, name: str) -> Hashable:
-        """The class that a rule means by a name."""
+        """The class that a name in a rule refers to."""
         label: Hashable = self.names[name]
         return label
 
@@ -133,8 +133,8 @@ class RuntimeReader:
         """The declared size of a label.
 
         Raises:
-            NoElementsError: when a derived label would have none.
-            Undecided: when there is no such label, as of a part along what is no mesh axis.
+            NoElementsError: when a derived label would have no elements.
+            Undecided: when there is no such label, such as a part along an axis that is no mesh axis.
         """
         try:
             label = to_label(atom)
@@ -146,7 +146,7 @@ class RuntimeReader:
             raise error.__cause__ if isinstance(error.__cause__, NoElementsError) else error from None
 
     def apart(self, first: Atom, second: Atom) -> bool:
-        """Labels are what they are."""
+        """Whether two labels differ."""
         return first != second
 
     def show(self, word: Word) -> str:
@@ -155,7 +155,7 @@ class RuntimeReader:
 
 
 def to_atom(label: AxisLabel) -> Label:
-    """A label as the matcher sees it."""
+    """Return a label as an atom of the solver."""
     if isinstance(label, type):
         return Label(label)
     origin = typing.get_origin(label)
@@ -165,14 +165,14 @@ def to_atom(label: AxisLabel) -> Label:
 
 
 def name_of(atom: Atom) -> str:
-    """The label of an atom as it is written, also where there is none: a part along what is no mesh axis."""
+    """The written form of an atom's label, also if no such label exists: a part along an axis of no mesh."""
     origin: Any = atom.key
     args = atom.args if isinstance(atom, Label) else ()
     return f"{label_name(origin)}[{', '.join(map(name_of, args))}]" if args else label_name(origin)
 
 
 def to_label(atom: Atom) -> AxisLabel:
-    """The label of an atom."""
+    """Return the label of an atom."""
     origin: Any = atom.key
     if isinstance(atom, Label) and atom.args:
         return origin[tuple(to_label(arg) for arg in atom.args)]
@@ -180,12 +180,12 @@ def to_label(atom: Atom) -> AxisLabel:
 
 
 def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper) -> Verdict:
-    """The verdict on operands of given types; it is reached once for an operation with certain labels.
+    """Return the verdict on operand types, cached by operation and labels.
 
     Args:
-        operation: the operation; all instances with the same labels share it.
+        operation: the operation; all instances with the same labels share the verdict.
         types: the types of the operands.
-        keeper: the newest of these.
+        keeper: the newest keeper of these.
 
     Raises:
         AxisError: when the rule does not apply.
@@ -206,15 +206,15 @@ def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper
 
 
 def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True) -> Verdict:
-    """Apply the rule of an operation or a function to operands of given types.
+    """Apply the rule of an operation or a function to operand types.
 
     Args:
-        operation: what states the rule.
+        operation: the owner of the rule.
         types: the types of the operands.
         advising: whether a message ends with what the rule would accept.
 
     Raises:
-        AxisError: when the rule does not apply; the message is the one that the type checker gives.
+        AxisError: when the rule does not apply; the message equals the type checker's.
     """
     rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
     if len(types) != len(rule.operands):
@@ -255,11 +255,11 @@ def _divided_axes(
 def check_actual_sizes(
     operation: Stated, verdict: Verdict, operands: Sequence[tuple[TensorType, Sequence[int]]]
 ) -> None:
-    """Hold the sizes of operands to the conditions of the rule.
+    """Check the sizes of operands against the conditions of the rule.
 
     Args:
-        operation: the bearer of the rule.
-        verdict: what the rule says of the operands.
+        operation: the owner of the rule.
+        verdict: the rule's verdict on the operands.
         operands: their types and shapes.
 
     Raises:

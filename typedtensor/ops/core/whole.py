@@ -1,4 +1,4 @@
-"""Kernels of several calls, which libraries that compile run as one function."""
+"""Kernels of several calls, which a library that compiles runs as one function."""
 
 # mypy: no-warn-return-any
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
 
 _OF_NUMPY = frozenset({np.ndarray, *PYTHON_SCALARS})
-"""Types of operands that kernels look into, or whose precision gives way."""
+"""Operand types that kernels inspect, or whose dtype yields to others."""
 
 _BEFORE = 2
-"""How many times a kernel runs call by call: to compile it takes longer than a few of them."""
+"""The number of uncompiled runs: compiling takes longer than a few of them."""
 
 
 class WholeKernel:
-    """The kernel of an operation on operands of certain types, compiled once it has run some times if it is ours.
+    """The kernel of an operation for operand types; a library operation's kernel is compiled after some runs.
 
-    It is compiled for sizes that it reads from the computation as for those of arrays.
+    It is compiled for the sizes that it reads from the computation as well as for those of the arrays.
     """
 
     __slots__ = ("_function", "_kernel", "_read", "_runs")
@@ -38,7 +38,7 @@ class WholeKernel:
         self._function: Any = None if operation.builtin else False
 
     def __call__(self, library: Library, operation: PolyOp, arrays: Sequence[Array]) -> Array:
-        """The result, in the namespace of a library that compiles."""
+        """Compute the result in the namespace of a library that compiles."""
         function = self._function
         if function is False:
             return self._kernel(library, *arrays)
