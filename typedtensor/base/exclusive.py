@@ -127,7 +127,7 @@ class Use:
             if first.thread == thread:
                 return True
         # The method must not be in a variable: a traceback would keep it alive.
-        mine = _Turn(self.statement())  # alive during the statement
+        mine = _Turn(self.statement())  # type: ignore[arg-type]  # alive during the statement
         mine.thread = thread
         turns.append(mine)
         if turns[0] is mine:

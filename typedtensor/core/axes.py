@@ -1,6 +1,6 @@
 """Axis labels, their sizes, and labels derived from labels.
 
-A label is a class and names what an axis stands for; an instance of it is a sized axis::
+A label is a class that names the meaning of an axis; an instance of it is a sized axis::
 
     class Batch(Axis): ...                  # its size is whatever is bound in a computation
     class Hidden(Axis, size=128): ...       # its size is declared, and checked
@@ -23,7 +23,7 @@ from typedtensor.elsewhere import DECLARED
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import NoElementsError, RuleError, derived_size, parse_size, size_names
 
-if TYPE_CHECKING:  # a type checker does not hold the options of classes to their types where a metaclass takes them
+if TYPE_CHECKING:  # a type checker does not check class keywords if a metaclass takes them
     LabelClass: TypeAlias = type
 else:
     LabelClass = Redefinable
@@ -33,16 +33,16 @@ class Axis(metaclass=LabelClass):
     """The base of all axis labels; an instance is an axis with a size.
 
     Args:
-        size: the number of elements along the axis; may be left out where the label declares it.
+        size: the number of elements along the axis; optional if the label declares it.
 
-    A label that is declared with ``samples=True`` is one of independent samples: the type checker reports what mixes
-    them, unless :func:`~typedtensor.across` says that it is meant.
+    A label declared with ``samples=True`` is an axis of independent samples. The type checker reports operations that
+    mix them, unless :func:`~typedtensor.across` says that it is intended.
 
     Raises:
         AxisError: when a label subclasses another label.
         SizeError: when a size is no whole number of at least 0, or not the declared one.
         TypeError: when ``samples=`` is neither True nor False.
-        RuleError: when the size of a derived label does not parse, or mentions what is no parameter of it.
+        RuleError: when the size of a derived label does not parse, or has a name that is no parameter of it.
 
     >>> class Pixel(Axis): ...
     >>> Pixel(64)
@@ -56,11 +56,11 @@ class Axis(metaclass=LabelClass):
     """
 
     __is_kind__: ClassVar[bool] = True
-    """Whether, by what its own body says, it is what labels derive from, and none itself."""
+    """Whether the class is a base of labels and no label itself; stated in its own body."""
     __declared_size__: ClassVar[int | str | None] = None
     __kept__: ClassVar[Keeper] = ALWAYS
     __many_sizes__: ClassVar[bool] = False
-    """Whether it is inside operations alone, and may have several sizes in one computation."""
+    """Whether the label is internal to operations, and may have several sizes in one computation."""
 
     def __init__(self, size: int | None = None) -> None:
         self._given = size
@@ -73,7 +73,7 @@ class Axis(metaclass=LabelClass):
         try:
             return self._size
         except AttributeError:
-            # typing tells an object of a generic class what its parameters are once it is made.
+            # typing sets the parameters of a generic class's instance after __init__.
             self._size = _checked_size(label_of(self), self._given)
             return self._size
 
@@ -118,7 +118,7 @@ def _whole(size: object, what: str) -> int:
 
 
 def _check_formula(label: type[Axis], text: str) -> None:
-    """The size of a derived label is a formula in the sizes of the labels that it is derived from."""
+    """Check that the size of a derived label is a formula in the sizes of its parameters."""
     parameters = [p.__name__ for p in getattr(label, "__parameters__", ())]
     try:
         for name in size_names(parse_size(text)):
@@ -143,7 +143,7 @@ def _checked_size(label: Label, given: int | None) -> int:
 
 
 def _is_kind(label: type) -> bool:
-    """Whether labels derive from a class."""
+    """Whether a class is a base of labels."""
     return bool(label.__dict__.get("__is_kind__", False))
 
 
@@ -161,21 +161,21 @@ K = TypeVar("K", bound=Axis)
 
 
 class Flat(Axis, Generic[U, V], size="|U| * |V|"):
-    """The axis that ``U`` and ``V`` make when they are merged, ``U`` the slower; its size is the product."""
+    """The merged axis of ``U`` and ``V``, with ``U`` the slower; its size is the product."""
 
 
 class Concat(Axis, Generic[U, V], size="|U| + |V|"):
-    """The axis that has first the elements of ``U``, then those of ``V``; its size is the sum."""
+    """The elements of ``U`` followed by those of ``V``; its size is the sum."""
 
 
 class Valid(Axis, Generic[U, K], size="|U| - |K| + 1"):
-    """The positions at which a window ``K`` lies wholly inside ``U`` (a convolution without padding)."""
+    """The positions at which a window ``K`` is entirely inside ``U`` (a convolution without padding)."""
 
 
 class Strided(Axis, Generic[U, K, W], size="(|U| - |K|) // |W| + 1"):
-    """Every ``|W|``-th position at which a window ``K`` lies wholly inside ``U``.
+    """Every ``|W|``-th position at which a window ``K`` is entirely inside ``U``.
 
-    The size of the label ``W`` is the stride, so that the size of the result is known to type checkers.
+    The size of the label ``W`` is the stride, so that type checkers know the size of the result.
 
     >>> class Height(Axis, size=28): ...
     >>> class Two(Axis, size=2): ...
@@ -185,11 +185,11 @@ class Strided(Axis, Generic[U, K, W], size="(|U| - |K|) // |W| + 1"):
 
 
 class Attended(Axis, Generic[U], size="|U|"):
-    """The positions of ``U`` once more, as those that are attended to: in self-attention each looks at all."""
+    """The positions of ``U`` as attended positions: in self-attention each position attends to all."""
 
 
 class Dual(Axis, Generic[U], size="|U|"):
-    """``U`` once more, where a Jacobian has it twice: the elements of ``U`` for which there is a derivative."""
+    """A second axis ``U`` in a Jacobian: the elements of ``U`` that the derivative is for."""
 
 
 Label = Any
@@ -210,7 +210,8 @@ def is_label(value: object) -> bool:
 
 
 def has_many_sizes(label: Label) -> bool:
-    """Whether a label may have several sizes in one computation: one inside operations alone, or derived from such."""
+    """Whether a label may have several sizes in one computation: it is internal to operations, or derived from such
+    a label."""
     origin: Any = typing.get_origin(label) or label
     derived = isinstance(origin.__declared_size__, str)
     return origin.__many_sizes__ or (derived and any(map(has_many_sizes, typing.get_args(label))))
@@ -230,7 +231,7 @@ def label_of(axis: Label | Axis) -> Label:
 
 
 def _instead(given: object) -> str:
-    """What is given in place of a label, and what to do."""
+    """Describe an argument that is no label, and what to write instead."""
     if isinstance(given, (list, tuple)) and all(isinstance(item, Axis) or is_label(item) for item in given):
         labels, kind = ", ".join(label_name(label_of(item)) for item in given), type(given).__name__
         return f"the {kind} ({labels}): give its labels one by one"
@@ -238,7 +239,7 @@ def _instead(given: object) -> str:
 
 
 def keeper_of(things: Iterable[object]) -> Keeper:
-    """The newest keeper of labels, sized axes and classes of operations; anything else has none."""
+    """The newest keeper of labels, sized axes and classes of operations; other objects have none."""
     found = ALWAYS
     for thing in things:
         if isinstance(thing, Axis):
@@ -254,7 +255,7 @@ def keeper_of(things: Iterable[object]) -> Keeper:
 
 
 def label_number(label: Label) -> Hashable:
-    """What stands for a label, or for the class of an operation, where it is not to be kept; no other has ever had it.
+    """A key of a label or of an operation's class that keeps no reference to it and is never reused.
 
     >>> class Height(Axis): ...
     >>> label_number(Flat[Height, Height]) == label_number(Flat[Height, Height])
@@ -267,7 +268,7 @@ def label_number(label: Label) -> Hashable:
 
 
 def label_name(label: Label) -> str:
-    """A label as it is written.
+    """The name of a label in source code.
 
     >>> class Height(Axis): ...
     >>> class Width(Axis): ...
@@ -282,14 +283,14 @@ def label_name(label: Label) -> str:
 
 
 def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:
-    """The size that a label declares, or that follows for a derived label; None where it is open.
+    """The size that a label declares, or that follows for a derived label; None if it is open.
 
     Args:
         label: the label.
-        known: sizes of labels that declare none, in the present computation.
+        known: the sizes, in the present computation, of labels that declare none.
 
     Raises:
-        SizeError: when a derived label would have no elements, as where a window is longer than its axis.
+        SizeError: when a derived label would have no elements, for example if a window is longer than its axis.
 
     >>> class Height(Axis, size=8): ...
     >>> class Width(Axis, size=6): ...
@@ -327,7 +328,7 @@ def size_of(axis: Label | Axis) -> int:
 
 
 def how_to_size(label: Label) -> str:
-    """What to write so that a label has a size."""
+    """What to write to give a label a size."""
     name = label_name(label)
     if typing.get_origin(label) is None:
         return f"write {name}(64), or declare class {name}({label.__base__.__name__}, size=64)"

@@ -1,4 +1,4 @@
-"""Numbers of axes, as ``dim=1``, which are refused with the label to write in their place."""
+"""Refusal of axis numbers, such as ``dim=1``, with a message that names the label to write instead."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], operands: Sequence[str] = ()) -> None:
-    """Refuse numbers of axes that are given by a name, as ``dim=1``.
+    """Refuse axis numbers given by keyword, such as ``dim=1``.
 
     Args:
-        call: what is called, as it is written.
-        receiver: whose axes they are.
-        options: what is given by name.
-        operands: what is written before the labels.
+        call: the called function, as it is written.
+        receiver: the object whose axes are numbered.
+        options: the keyword arguments.
+        operands: the operands before the labels.
 
     Raises:
         AxisError: when there are any.
@@ -46,7 +46,7 @@ def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], o
 
 
 def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operand]:
-    """A method that says what to write in place of ``dim=`` and ``axis=``."""
+    """Wrap a method so that it says what to write instead of ``dim=`` and ``axis=``."""
 
     own = signature(method).parameters
 
@@ -61,7 +61,7 @@ def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operan
         return method(self, *axes, **options)
 
     @wraps(method)
-    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without another call on the way
+    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without a further call
         if options:
             refuse(self, options)
             return method(self, *axes, **options)

@@ -1,8 +1,7 @@
-"""Buffers: state of a model that is not trained, as running statistics, counters and caches.
+"""Buffers: untrained state of a model, such as running statistics, counters and caches.
 
-A buffer never changes by being used. Its new value is an expression, ``buffer.becomes(…)``, and it is replaced when a
-step of an optimizer is made with that update, or by :func:`commit`: with the parameters and all other buffers of the
-step, or not at all.
+Use never changes a buffer. Its new value is an expression, ``buffer.becomes(…)``. An optimizer step with that update,
+or :func:`commit`, replaces the value together with the parameters and all other buffers of the step, or not at all.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Buffer(Variable[X]):
-    """A value that is not trained: no gradient goes to it, and steps replace it by what it becomes.
+    """A value that is not trained: it has no gradient, and steps replace it by its updates.
 
     Args:
-        value: the first value, of any kind.
-        name: how messages call it.
+        value: the initial value, of any kind.
+        name: its name in messages.
 
     See also: ``torch.nn.Module.register_buffer``, ``flax.nnx.BatchStat``.
 
@@ -45,10 +44,10 @@ class Buffer(Variable[X]):
         self._value = self._first = value
 
     def becomes(self, value: Expr[X], /) -> Update:
-        """The update that gives it a new value, for a step or :func:`commit`.
+        """Return the update that assigns a new value, for a step or :func:`commit`.
 
         Args:
-            value: the new value; it may be computed from the present one.
+            value: the new value, which may depend on the present one.
 
         Raises:
             AxisError: when the type differs.
@@ -62,7 +61,7 @@ class Buffer(Variable[X]):
         return Update(self, node, caller_line())
 
     def reset(self) -> None:
-        """Give it its first value again."""
+        """Restore the initial value."""
         self._value = self._first
 
 
@@ -76,9 +75,9 @@ class Update:
 
 
 def commit(*updates: Update) -> None:
-    """Replace the values of buffers, all or none, outside of training: of caches, say.
+    """Replace the values of buffers, all or none, outside of training; for caches, say.
 
-    The values of the open computation stay those from before.
+    The values of the open computation stay unchanged.
 
     Raises:
         ScopeError: outside a computation.
@@ -94,12 +93,12 @@ def commit(*updates: Update) -> None:
     wanted = distinct(updates)
     scope = current_scope("a commit of updates")
     if len(wanted) > 1:
-        scope.values([update.value for update in wanted])  # by one plan
+        scope.values([update.value for update in wanted])  # one plan computes all
     replace(assignments(wanted, scope.evaluate))
 
 
 def distinct(updates: Iterable[Update]) -> tuple[Update, ...]:
-    """Updates, once it is seen that they are of different buffers.
+    """Check that updates are of different buffers, and return them.
 
     Raises:
         AxisError: when a buffer is updated twice.
@@ -118,12 +117,12 @@ def distinct(updates: Iterable[Update]) -> tuple[Update, ...]:
 
 
 def assignments(updates: Iterable[Update], evaluate: Callable[[Expr[Any]], Any]) -> list[tuple[Any, Any]]:
-    """Buffers and their new values, which are seen to fit."""
+    """Return buffers with their new values, checked for type and sizes."""
     return [(update.buffer, update.buffer.fitted(evaluate(update.value))) for update in updates]
 
 
 def replace(places: Sequence[tuple[Any, Any]]) -> None:
-    """Assign values, all or none, also when it is interrupted from the keyboard."""
+    """Assign values, all or none, even if interrupted from the keyboard."""
     before = [(place, place._value) for place, _ in places]
     try:
         for place, value in places:

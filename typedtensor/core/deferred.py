@@ -1,4 +1,4 @@
-"""Tensors whose elements are elsewhere, and come when somebody asks for them."""
+"""Tensors whose elements are elsewhere, and are fetched at the first access."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from typedtensor.core.tensor_type import TensorType
 S = TypeVarTuple("S")
 
 _PLACE: Any = vars(AnyTensor)["_array"]
-"""The place in a tensor where its array is, or, of a deferred one, its elements."""
+"""The slot of a tensor for its array, or for the source of a deferred tensor's elements."""
 
 
 class Elements(ABC):
-    """The elements of a tensor, where a target keeps them."""
+    """The source of a tensor's elements, for values that a target stores."""
 
     __slots__ = ()
 
@@ -35,32 +35,32 @@ class Elements(ABC):
 
     @property
     def size(self) -> int:
-        """How many they are."""
+        """The number of elements."""
         return math.prod(self.shape)
 
     @abstractmethod
     def fetch(self) -> Array:
-        """A copy of them, the same one each time."""
+        """Return a copy of the elements; repeated calls return the same array."""
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, np.dtype[Any]]:
         return np.array(self.fetch(), dtype=dtype, copy=copy)
 
 
 class Stored(Protocol):
-    """Where a target keeps the value of a parameter among others; the tensor is made when somebody asks for it."""
+    """A parameter's value in a target's storage; the tensor is made on demand."""
 
     def tensor(self) -> Any:
-        """The present value; the same tensor until it changes."""
+        """The present value; the same tensor until the value changes."""
 
     def held(self) -> Any:
         """The present value, which may be deferred."""
 
 
 class Deferred(Tensor[*S]):
-    """A real tensor that fetches its elements when somebody asks for them, and is like any other from then on.
+    """A real tensor that fetches its elements at the first access, and is an ordinary tensor from then on.
 
-    It is for leaves of computations. Who asks for a value is given a settled one: processes that have parts of the
-    elements fetch them together.
+    It serves leaves of computations. Users only get settled values: processes that each have a part of the elements
+    fetch them together.
     """
 
     __slots__ = ()
@@ -71,7 +71,7 @@ class Deferred(Tensor[*S]):
         if isinstance(found, Elements):
             found = found.fetch()
             _PLACE.__set__(self, found)
-            self.__class__ = Tensor  # type: ignore[assignment]  # which has the same places
+            self.__class__ = Tensor  # type: ignore[assignment]  # which has the same slots
         return found
 
     @_array.setter
@@ -80,7 +80,7 @@ class Deferred(Tensor[*S]):
 
 
 def deferred(of: TensorType, elements: Elements) -> Deferred[Any]:
-    """A tensor of a type whose elements are elsewhere."""
+    """Return a tensor of a type whose elements are elsewhere."""
     made: Deferred[Any] = object.__new__(Deferred)
     made.tensor_type = of
     made._array = elements
@@ -88,13 +88,13 @@ def deferred(of: TensorType, elements: Elements) -> Deferred[Any]:
 
 
 def elements_of(tensor: AnyTensor) -> Elements | None:
-    """The elements of a tensor that is deferred; None for others."""
+    """The source of a deferred tensor's elements; None for other tensors."""
     found = _PLACE.__get__(tensor)
     return found if isinstance(found, Elements) else None
 
 
 def settled(tensor: Any) -> Any:
-    """The same tensor, which has its elements."""
+    """Fetch a tensor's elements and return it."""
     if type(tensor) is Deferred:
-        tensor._array  # noqa: B018  # they are fetched
+        tensor._array  # noqa: B018  # fetches them
     return tensor

@@ -1,4 +1,4 @@
-"""How an operator or a method finds its operation: by the name that :data:`typedtensor.methods.METHODS` has for it."""
+"""Dispatch of operators and methods to operations, by the names in :data:`typedtensor.methods.METHODS`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
-    """An operation by the name of its class. The floor above defines them and is named, not imported."""
+    """Return an interned operation by the name of its class. This layer names the classes and does not import them."""
     key = name, labels
     try:
-        for label in labels:  # the newest of them keeps it
+        for label in labels:  # the newest label owns it
             kept = getattr(label, "__kept__", None)
             if kept is not None:
                 known: Callable[..., Operand] | None = kept.operations.get(key)
@@ -29,7 +29,7 @@ def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand
                     return known
         keeper = keeper_of(labels)
         found: Callable[..., Operand] | None = keeper.operations.get(key)
-    except TypeError:  # a list in the place of labels or of an option, which the operation refuses
+    except TypeError:  # a list instead of labels or of an option, which the operation refuses
         found, keeper = None, None
     if found is None:
         operation: Any = getattr(import_module("typedtensor.ops"), name)
@@ -44,11 +44,11 @@ _Applied: TypeAlias = "Callable[[tuple[Any, ...]], Operand]"
 
 
 class _Plain(dict[str, _Applied]):
-    """What operators, and methods without labels, apply to their receiver and operands, once one was used."""
+    """The operations of operators and of methods without labels, cached at first use."""
 
     def __missing__(self, method: str) -> _Applied:
         entry = METHODS[method]
-        found: _Applied = itemgetter(0)  # an operation for each of no labels
+        found: _Applied = itemgetter(0)  # the identity, for a method with one operation per label
         if entry.total is not None or not entry.each:
             operation: Any = named_operation(entry.total or entry.operation, ())
             forward: _Applied = operation._apply
@@ -58,11 +58,11 @@ class _Plain(dict[str, _Applied]):
 
 
 PLAIN = _Plain()
-"""Operators, and methods without labels, by their names."""
+"""The operations of operators and of methods without labels, by name."""
 
 
 def apply_method(method: str, receiver: Operators, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
-    """What a method of a receiver gives: of its operation with labels, or of the one that takes none."""
+    """Apply a method to a receiver: its operation with labels, or the one without."""
     if not labels:
         return PLAIN[method]((receiver, *operands))
     entry = METHODS[method]
@@ -79,7 +79,7 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
 
 
 def at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The labels of a method that takes one or none.
+    """The labels of a method that takes at most one.
 
     Raises:
         AxisError: when there are more.
@@ -90,14 +90,14 @@ def at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def apply_chained(method: str, receiver: Operators, labels: tuple[Any, ...]) -> Operand:
-    """What a method gives that takes any number of labels, of which its operation takes a few at a time."""
+    """Apply a method with any number of labels, whose operation takes a few at a time."""
     if len(labels) == METHODS[method].chained:
         return apply_method(method, receiver, labels=labels)
     return _in_turn(receiver, chain(method, labels, _flat))
 
 
 def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...]]]) -> Operand:
-    """What operations with their labels give one after the other."""
+    """Apply operations with their labels in sequence."""
     result: Any = receiver
     for operation, labels in operations:
         result = named_operation(operation, labels)(result)
@@ -105,10 +105,10 @@ def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...
 
 
 def _refuse_labels(receiver: Operators, operation: str, labels: Sequence[Any]) -> None:
-    """Say of a receiver what is wrong with some labels, rather than of what the first of them have made of it.
+    """Report errors of labels for the receiver rather than for the result of the first labels.
 
     Raises:
-        AxisError: when one stands twice, or the operation does not apply to the receiver along one.
+        AxisError: when a label is repeated, or the operation does not apply to the receiver along one.
     """
     for number, label in enumerate(labels):
         if label_of(label) in map(label_of, labels[:number]):
@@ -117,7 +117,7 @@ def _refuse_labels(receiver: Operators, operation: str, labels: Sequence[Any]) -
 
 
 def _flat(first: Label | Axis, second: Label | Axis) -> Any:
-    """``Flat`` of two labels; an axis with its size where the sizes that are given say it."""
+    """``Flat`` of two labels; a sized axis if the given sizes determine it."""
     of: Any = Flat
     both, label = (first, second), of[label_of(first), label_of(second)]
     sizes = [axis.size if isinstance(axis, Axis) else declared_size(axis) for axis in both]
@@ -126,7 +126,7 @@ def _flat(first: Label | Axis, second: Label | Axis) -> Any:
 
 
 def apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[object, ...]) -> Operand:
-    """What a method gives along axes, of the elements where a mask is true, if there is one."""
+    """Apply a method along axes, with a mask if there is one."""
     if mask is None:
         return apply_method(method, receiver, labels=axes)
     return named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)

@@ -1,15 +1,15 @@
 """Expressions: a GADT of typed nodes.
 
-``Expr[X]`` is a computation of a value of type X, and is one of
+``Expr[X]`` is a computation of a value of type X. Its cases are
 
 - ``Input[X]``: a value that is bound when a computation is opened,
 - ``Param[X]``: a value that training changes,
-- ``Buffer[X]``: a value that steps replace and no gradient goes to (:mod:`typedtensor.core.buffers`),
+- ``Buffer[X]``: a value without gradient that steps replace (:mod:`typedtensor.core.buffers`),
 - ``Const[X]``: a value,
 - ``App1[X, Y]``, ``App2``, ``App3``, ``AppN``: an operation applied to expressions.
 
-A node has the type of its value at run time as well (:attr:`Expr.tensor_type`). Nodes are hashed by identity
-(``==`` is an operation on elements), and are never changed once made, but for the value of a parameter.
+A node has the type of its value at run time, too (:attr:`Expr.tensor_type`). Nodes are hashed by identity (``==`` is an
+elementwise operation), and are immutable except for the value of a parameter.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ class Expr(Operand[X], Node[X], Generic[X]):
 
     @by_rule
     def __rshift__(self, function: Callable[[Expr[X]], R], /) -> R:
-        """``x >> f`` is ``f(x)``: a model is read from left to right."""
+        """``x >> f`` is ``f(x)``: a model reads from left to right."""
         if not callable(function):
             return NotImplemented
         require_made("an expression is passed to", function)
         return function(self)
 
     if TYPE_CHECKING:
-        # What scan, fold and map_over hand to their steps, for each kind of sequence.
+        # The elements that scan, fold and map_over pass to their steps, for each kind of sequence.
         @overload
         def __element__(self: Expr[Tensor[T, *A]], over: type[T], /) -> Expr[Tensor[*A]]: ...
         @overload
@@ -77,16 +77,16 @@ class Expr(Operand[X], Node[X], Generic[X]):
         def __element__(self, over: Any, /) -> Any: ...
 
     def accept(self, interpreter: Interpreter, /) -> X:
-        """What an interpreter makes of it: the result of the interpreter's method for nodes of this form.
+        """Call the interpreter's method for nodes of this form.
 
-        Interpreters that go down to the operands with it recurse, and meet a node as often as it is used.
+        An interpreter that uses it on operands recurses, and visits a node once per use.
         """
         made: X = getattr(interpreter, self._form)(self)
         return made
 
 
 class Leaf(Expr[X]):
-    """An expression without operands; it remembers where it was made, for messages."""
+    """An expression without operands; it records where it was made, for messages."""
 
     __slots__ = ("_name", "origin")
     _form = "leaf"
@@ -101,7 +101,7 @@ class Leaf(Expr[X]):
         return self._name
 
     def describe(self) -> str:
-        """The leaf for a message: its name if it has one, and where it was made."""
+        """The leaf in a message: its name if it has one, and where it was made."""
         return f"{self._name or repr(self)}, made at {self.origin}"
 
     def _repr_html_(self) -> str:
@@ -114,9 +114,9 @@ class Leaf(Expr[X]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Binding(Generic[XC]):
-    """An input and the value it has in a computation; made by :meth:`Input.bind`.
+    """An input and its value in a computation; made by :meth:`Input.bind`.
 
-    It is covariant, so that a list of bindings of unlike tensors is one: ``given(*bindings)``.
+    It is covariant, so that a list of bindings of different tensors is one: ``given(*bindings)``.
     """
 
     input: Input[XC]
@@ -124,7 +124,7 @@ class Binding(Generic[XC]):
     origin: Origin
 
     def describe(self) -> str:
-        """The binding for a message: its input, and where it was bound."""
+        """The binding in a message: its input, and where it was bound."""
         return f"{self.input.describe()}, bound at {self.origin}"
 
     def __repr__(self) -> str:
@@ -132,11 +132,11 @@ class Binding(Generic[XC]):
 
 
 class Input(Leaf[X]):
-    """A value that a computation is given.
+    """A value that a computation gets from its caller.
 
     Args:
         of: the type of the value: ``Input(Tensor[Batch, Pixel])``.
-        name: how messages call it.
+        name: its name in messages.
     """
 
     __slots__ = ()
@@ -147,10 +147,10 @@ class Input(Leaf[X]):
         super().__init__(of, name)
 
     def bind(self, value: X) -> Binding[X]:
-        """The input with a value, for :func:`given`.
+        """Bind the input to a value, for :func:`given`.
 
         Raises:
-            BindingError: when the value is of another type than the input.
+            BindingError: when the value has another type than the input.
         """
         if not isinstance(value, AnyTensor):
             raise BindingError(
@@ -163,14 +163,14 @@ class Input(Leaf[X]):
 
 
 def new_input(of: TensorType, name: str | None = None, origin: Origin | None = None) -> Input[Any]:
-    """An input of a type that is known at run time only."""
+    """Return an input of a type that is known at run time only."""
     made: Input[Any] = object.__new__(Input)
     Leaf.__init__(made, of, name, origin)
     return made
 
 
 class Variable(Leaf[X]):
-    """A value that is the same in a whole computation, and may be another in the next one."""
+    """A value that is constant in a computation and may change between computations."""
 
     __slots__ = ("_value",)
 
@@ -178,7 +178,7 @@ class Variable(Leaf[X]):
 
     @property
     def value(self) -> X:
-        """The present value; it can be read anywhere."""
+        """The present value, readable anywhere."""
         value = self._value
         return value if isinstance(value, AnyTensor) else value.tensor()
 
@@ -192,29 +192,29 @@ class Variable(Leaf[X]):
         return constructor(self, {"value": self.value}, path, renderer)
 
     def _held(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What it holds; the place of its value is of this variable alone."""
+        """The state of the variable, with the value itself instead of its storage."""
         fields, slots = super()._held()
         return fields, slots | {"_value": self.value}
 
     def assign(self, value: X, *, dtype: Any = None) -> None:
-        """Replace the value by another of the same type and sizes, in the precision of the present one.
+        """Replace the value by another one of the same type and sizes, cast to the dtype of the present value.
 
-        So weights that ``np.load`` gives in float64 leave a model of float32 one of float32.
+        So weights that ``np.load`` returns in float64 leave a float32 model in float32.
 
         Args:
             value: the new value.
-            dtype: another precision that it is to have.
+            dtype: another dtype to cast to.
 
         Raises:
-            AxisError: when the type or the sizes differ, or a finite element is infinite in the precision; the old
-                value stays.
+            AxisError: when the type or the sizes differ, or the cast makes a finite element infinite; the old value
+                stays.
 
         See also: ``torch.Tensor.copy_``.
         """
         self._value = self.fitted(value, dtype)
 
     def fitted(self, value: X, dtype: Any = None) -> X:
-        """A value in the precision of the present one, or another, once it is seen to have its type and sizes.
+        """Check the type and sizes of a value, and cast it to the dtype of the present value or to another one.
 
         Raises:
             AxisError: as :meth:`assign`.
@@ -245,9 +245,9 @@ class Param(Variable[X]):
     """A value that an optimizer changes.
 
     Args:
-        value: the first value, a real tensor.
-        name: how messages call it.
-        draw: draws a new first value from a generator, for :meth:`Module.initialize`.
+        value: the initial value, a real tensor.
+        name: its name in messages.
+        draw: draws a new initial value from a generator, for :meth:`Module.initialize`.
     """
 
     __slots__ = ("draw",)
@@ -265,7 +265,7 @@ class Param(Variable[X]):
         self.draw = draw
 
     def holding(self, value: Any) -> Param[X]:
-        """The same parameter with another value, which is taken as it is: a library may put anything there."""
+        """Return the parameter with another value, unchecked, since a library may pass any object."""
         made: Param[X] = object.__new__(type(self))
         made.tensor_type, made.operands, made._name, made.origin = self.tensor_type, (), self._name, self.origin
         made._value, made.draw = value, self.draw
@@ -277,8 +277,8 @@ class Const(Leaf[X]):
 
     Args:
         value: the value.
-        name: how messages call it.
-        origin: the line that made it, if it is known already.
+        name: its name in messages.
+        origin: the line that made it, if known.
     """
 
     __slots__ = ("_value",)
@@ -289,19 +289,19 @@ class Const(Leaf[X]):
 
     @property
     def value(self) -> X:
-        """The value; it can be read anywhere."""
+        """The value, readable anywhere."""
         return self._value
 
 
 class App(Expr[Y]):
-    """An operation applied to expressions. It is made by calling the operation.
+    """An application of an operation to expressions, made by calling the operation.
 
     Attributes:
         op: the operation.
-        kernel: its forward on arrays, specialised to the types of these operands.
+        kernel: its forward on arrays, specialised to the types of the operands.
         fresh_axes: the labels that no operand has, with their positions in the result.
-        origin: the line of the user's code that made it.
-        region: nodes whose values are released when this one has its value, and recomputed for gradients.
+        origin: the line of user code that made it.
+        region: the nodes whose values are released once this one is computed, and rematerialised for gradients.
     """
 
     __slots__ = ("fresh_axes", "kernel", "op", "origin", "region")
@@ -323,7 +323,7 @@ class App(Expr[Y]):
         self.region: tuple[Expr[Any], ...] = ()
 
     def below(self) -> tuple[Expr[Any], ...]:
-        """The operands, and what is computed again for gradients."""
+        """The operands, and the nodes that are rematerialised for gradients."""
         return (*self.operands, *self.region)
 
     def complete(self) -> None:
@@ -336,7 +336,7 @@ class App(Expr[Y]):
         return state
 
     def describe(self) -> str:
-        """The application for a message: operation, axes, and where it was made."""
+        """The application in a message: operation, axes, and where it was made."""
         return f"{self!r}, made at {self.origin}"
 
     def __repr__(self) -> str:
@@ -410,14 +410,14 @@ class AppN(App[Y]):
 
 
 APPLICATIONS: dict[int, type[App[Any]]] = {1: App1, 2: App2, 3: App3}
-"""The class of an application, by the number of operands; AppN for others."""
+"""The class of an application by the number of operands; AppN for others."""
 
 
 def type_of(value: object, what: str) -> TensorType:
-    """The type of a tensor that something takes.
+    """The type of a tensor argument.
 
     Raises:
-        AxisError: when it is no tensor.
+        AxisError: when the argument is no tensor.
     """
     if not isinstance(value, AnyTensor):
         raise AxisError(f"{what} takes a tensor, as in Tensor[Batch, Hidden](array), not {type(value).__name__}")

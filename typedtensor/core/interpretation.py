@@ -1,6 +1,6 @@
-"""Interpreters of expressions: what one makes of a node of type ``Expr[X]`` is of type X.
+"""Interpreters of expressions: the result for a node of type ``Expr[X]`` is of type X.
 
-A type checker does not refine ``Expr[X]`` in ``match`` or ``isinstance``; :meth:`Expr.accept` does, as each class of
+A type checker does not refine ``Expr[X]`` in ``match`` or ``isinstance``. :meth:`Expr.accept` does, since each class of
 nodes calls the method of its own form.
 """
 
@@ -29,34 +29,34 @@ Y_co = TypeVar("Y_co", covariant=True)
 
 
 class Grounded1(Protocol[X_contra, Y_co]):
-    """An operation at one of its types: from tensors of type X to tensors of type Y."""
+    """An operation at one of its types: from a tensor of type X to a tensor of type Y."""
 
     title: Any
 
     def __call__(self, x: X_contra, /) -> Y_co:
-        """The result for a tensor."""
+        """Apply the operation."""
 
 
 class Grounded2(Protocol[X1_contra, X2_contra, Y_co]):
-    """The same of two operands."""
+    """An operation on two operands at one of its types."""
 
     title: Any
 
     def __call__(self, x1: X1_contra, x2: X2_contra, /) -> Y_co:
-        """The result for tensors."""
+        """Apply the operation."""
 
 
 class Grounded3(Protocol[X1_contra, X2_contra, X3_contra, Y_co]):
-    """The same of three operands."""
+    """An operation on three operands at one of its types."""
 
     title: Any
 
     def __call__(self, x1: X1_contra, x2: X2_contra, x3: X3_contra, /) -> Y_co:
-        """The result for tensors."""
+        """Apply the operation."""
 
 
 class Interpreter(Protocol):
-    """What gives each expression a value of its type, by the form of its node. See :meth:`Expr.accept`.
+    """A visitor that computes a value of its type for each expression, by form of node. See :meth:`Expr.accept`.
 
     >>> from typedtensor import Axis, Const, Tensor
     >>> class Row(Axis): ...
@@ -76,16 +76,16 @@ class Interpreter(Protocol):
         """The value of an input, a parameter or a constant."""
 
     def app1(self, node: App1[X, Y], /) -> Y:
-        """That of an operation on one expression, ``node.op`` on ``node.x``."""
+        """The value of an operation on one expression, ``node.op`` on ``node.x``."""
 
     def app2(self, node: App2[X1, X2, Y], /) -> Y:
-        """That of an operation on two."""
+        """The value of an operation on two expressions."""
 
     def app3(self, node: App3[X1, X2, X3, Y], /) -> Y:
-        """That of an operation on three."""
+        """The value of an operation on three expressions."""
 
     def app(self, node: App[Y], /) -> Y:
-        """That of an operation on any number of expressions."""
+        """The value of an operation on any number of expressions."""
 
     def part(self, node: Projection[Y], /) -> Y:
-        """One of the results of an operation with bodies, of ``node.node``."""
+        """One of the results of ``node.node``, an operation with bodies."""

@@ -1,4 +1,5 @@
-"""Layers and operations are made, of labels, before they are applied: their classes are given by mistake."""
+"""Detection of classes of layers and operations where instances are meant: these are made, of labels, before
+application."""
 
 from __future__ import annotations
 
@@ -9,16 +10,16 @@ from typedtensor.errors import AxisError
 
 
 class Made:
-    """What is made before it is applied."""
+    """The base of classes whose instances are made before they are applied."""
 
     __slots__ = ()
 
 
 def require_made(what: str, given: object) -> None:
-    """Require an object where a layer, or another stage, is meant, not the class of one.
+    """Require an instance of a layer or another stage, rather than its class.
 
     Raises:
-        AxisError: when it is a class; the message says how one is made.
+        AxisError: when it is a class; the message says how to make an instance.
     """
     if isinstance(given, type) and issubclass(given, Made):
         needed = [p.name for p in inspect.signature(given).parameters.values() if p.default is p.empty]
@@ -27,9 +28,9 @@ def require_made(what: str, given: object) -> None:
 
 
 def answer_call(cls: type[Made]) -> None:
-    """Have a class of modules with ``forward`` and no ``__call__`` say, where it is called, what to write.
+    """Make calls of a module with ``forward`` and no ``__call__`` raise an error that says what to write.
 
-    A class that is derived from it may define ``__call__``, or have it of another base.
+    A derived class may define ``__call__``, or inherit it from another base.
     """
     calls = [vars(base)["__call__"] for base in cls.__mro__ if "__call__" in vars(base)]
     defined = [call for call in calls if call is not _refused_call]

@@ -1,7 +1,7 @@
-"""Labels of meshes of devices: their axes, the parts of other axes that devices have, and sums that are not whole yet.
+"""Labels of device meshes: mesh axes, local parts of divided axes, and partial sums.
 
-A tensor of which each device has a part has the mesh axis among its axes: ``Tensor[Data, Local[Batch, Data], Feature]``
-is divided over the devices along ``Data``, ``Tensor[Feature, Hidden]`` is the same on all of them.
+A tensor that is divided over devices has the mesh axis among its axes: ``Tensor[Data, Local[Batch, Data], Feature]`` is
+divided along ``Data``, ``Tensor[Feature, Hidden]`` is replicated.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typedtensor.rules import divides_mesh_axis, no_mesh_axis
 
 
 class MeshAxis(Axis):
-    """The base of labels that name an axis of a mesh of devices; the size is the number of devices along it.
+    """The base of labels of mesh axes; the size is the number of devices along the axis.
 
     Args:
-        size: the number of devices along the axis; may be left out where the label declares it.
+        size: the number of devices along the axis; optional if the label declares it.
 
     Raises:
         SizeError: when the declared size is no whole number of at least 1.
@@ -56,19 +56,25 @@ def is_mesh_axis(label: object) -> TypeGuard[type[MeshAxis]]:
 
 
 def check_mesh_axis(label: Label, made: str) -> None:
-    """Raise :class:`AxisError` when the label that something is made with is that of no mesh axis."""
+    """Require that a label is a mesh axis.
+
+    Raises:
+        AxisError: when it is not."""
     if not is_mesh_axis(label):
         raise AxisError(no_mesh_axis(made, label_name(label)))
 
 
 def check_divided_axis(label: Label, made: str) -> None:
-    """Raise :class:`AxisError` when the label of what is divided along a mesh axis is a mesh axis itself."""
+    """Require that the label of a divided axis is no mesh axis.
+
+    Raises:
+        AxisError: when it is one."""
     if is_mesh_axis(label):
         raise AxisError(divides_mesh_axis(made, label_name(label)))
 
 
 class _AlongMesh:
-    """A label that is derived from others, the last of which is a mesh axis, or a variable that stands for one."""
+    """A label derived from others, the last of which is a mesh axis or a type variable for one."""
 
     def __class_getitem__(cls, labels: Any) -> Any:
         made = super().__class_getitem__(labels)  # type: ignore[misc]  # that of Generic, which its stub leaves out
@@ -81,9 +87,9 @@ class _AlongMesh:
 
 
 class Local(_AlongMesh, Axis, Generic[U, M], size="|U| // |M|"):
-    """The part of the axis ``U`` that one device has, where ``U`` is divided over the devices along ``M``.
+    """The part of the axis ``U`` on one device, if ``U`` is divided over the devices along ``M``.
 
-    It stands beside ``M``: which elements of ``U`` these are depends on the device.
+    It occurs beside ``M``: the device determines which elements of ``U`` these are.
 
     Raises:
         AxisError: when ``M`` is no mesh axis, or ``U`` is one.
@@ -97,9 +103,9 @@ class Local(_AlongMesh, Axis, Generic[U, M], size="|U| // |M|"):
 
 
 class Partial(_AlongMesh, Axis, Generic[M], size="|M|"):
-    """The mesh axis ``M`` of a sum that is not whole yet: each device along it has a part, and the sum is that of all.
+    """The mesh axis ``M`` of a partial sum: each device along it has a part, and the value is the sum of the parts.
 
-    Summing a divided axis away gives it, and only operations that are linear take it.
+    A sum over a divided axis yields it, and only linear operations accept it.
 
     Raises:
         AxisError: when ``M`` is no mesh axis.

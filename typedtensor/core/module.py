@@ -1,8 +1,7 @@
-"""Modules: parts of a model that hold parameters, and their composition with ``>>``.
+"""Modules: parts of a model that have parameters, and their composition with ``>>``.
 
-``first >> second`` is the function that applies ``first``, then ``second``; it is a module again, and its type
-is the exact function type, generic where the parts are: ``Linear(Pixel, Hidden) >> relu`` takes
-``Expr[Tensor[*N, Pixel]]`` to ``Expr[Tensor[*N, Hidden]]``.
+``first >> second`` applies ``first``, then ``second``. It is a module, and its type is the exact function type, generic
+if the parts are: ``Linear(Pixel, Hidden) >> relu`` maps ``Expr[Tensor[*N, Pixel]]`` to ``Expr[Tensor[*N, Hidden]]``.
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ Second_co = TypeVar("Second_co", bound=Callable[..., Any], covariant=True)
 
 
 class Parameters(Mapping[str, Param[Any]]):
-    """The parameters of a module by their dotted names, in the order of the module's fields.
+    """The parameters of a module by dotted name, in the order of the module's fields.
 
-    A parameter that is reached by several paths is listed once, under the first.
+    A parameter that several paths lead to is listed once, under the first path.
     """
 
     def __init__(self, named: Mapping[str, Param[Any]]) -> None:
@@ -64,15 +63,16 @@ class Parameters(Mapping[str, Param[Any]]):
     def __len__(self) -> int:
         return len(self._named)
 
-    if not TYPE_CHECKING:  # which say themselves that it is not callable
+    if not TYPE_CHECKING:  # type checkers report the call themselves
 
         def __call__(self):
             raise AxisError(CALLED)
 
     def matching(self, *patterns: str) -> Parameters:
-        """Those whose names match one of the patterns, in which ``*`` stands for any text, as in the shell.
+        """The parameters whose names match one of the patterns, in which ``*`` stands for any text, as in the shell.
 
-        An optimizer that is given some leaves the others as they are: ``Adam(model.parameters.without("encoder.*"))``.
+        An optimizer with some of the leaves does not change the others:
+        ``Adam(model.parameters.without("encoder.*"))``.
 
         Raises:
             AxisError: when a pattern matches no name.
@@ -86,7 +86,7 @@ class Parameters(Mapping[str, Param[Any]]):
         return Parameters({name: p for name, p in self._named.items() if name in found})
 
     def without(self, *patterns: str) -> Parameters:
-        """Those whose names match none of the patterns.
+        """The parameters whose names match none of the patterns.
 
         Raises:
             AxisError: as :meth:`matching`.
@@ -102,7 +102,7 @@ class Parameters(Mapping[str, Param[Any]]):
 
     @property
     def count(self) -> int:
-        """The number of scalars in all the parameters together."""
+        """The total number of scalars in the parameters."""
         total = 0
         for parameter in self._named.values():
             size = 1
@@ -112,7 +112,7 @@ class Parameters(Mapping[str, Param[Any]]):
         return total
 
     def _repr_html_(self) -> str:
-        """The parameters in a notebook: names, axes, sizes, precision, numbers, bytes."""
+        """The parameters in a notebook: names, axes, sizes, dtypes, numbers of elements, bytes."""
         return _variables_html(f"Parameters({len(self)})", self._named)
 
     def __repr__(self) -> str:
@@ -121,18 +121,18 @@ class Parameters(Mapping[str, Param[Any]]):
 
 
 def find_parameters(root: object) -> Parameters:
-    """The parameters that are reached from an object through the fields of modules, lists, tuples and dicts.
+    """Find the parameters in an object, through the fields of modules, lists, tuples and dicts.
 
-    A name is the path: ``layers.0.weight``. No recursion, so the depth of nesting is not limited.
+    A name is the path: ``layers.0.weight``. There is no recursion, so nesting may have any depth.
 
     Raises:
-        AxisError: when two parameters would have one name, as the key of a dict holds a dot.
+        AxisError: when two parameters would have one name, because the key of a dict has a dot.
     """
     return Parameters(_found(root, Param))
 
 
 def find_variables(root: object) -> dict[str, Variable[Any]]:
-    """The parameters and the buffers that are reached from an object, by name; as :func:`find_parameters`."""
+    """Find the parameters and the buffers in an object, by name; as :func:`find_parameters`."""
     return _found(root, Variable)
 
 
@@ -187,8 +187,8 @@ def _variables_html(title: str, variables: Mapping[str, Variable[Any]]) -> str:
 class Compose:
     """The descriptor of ``>>``.
 
-    A descriptor, not a method: the first function is then an ordinary argument of ``__get__``, and type checkers keep
-    its type variables.
+    As a descriptor it gets the first function as an ordinary argument of ``__get__``, and type checkers keep the
+    function's type variables.
     """
 
     def __get__(
@@ -206,7 +206,7 @@ class Stage(Made):
 
     if TYPE_CHECKING:
         __array_ufunc__ = None  # NumPy leaves ``array >> stage`` to what follows
-    else:  # a type checker says itself that there is no such operator, and no such function
+    else:  # type checkers report the missing operator or function themselves
 
         @OfType
         def __array_ufunc__(self, ufunc, method, *inputs, **options):
@@ -219,10 +219,10 @@ class Stage(Made):
 
 
 class Module(ModuleState, Stage):
-    """A part of a model. Its parameters are found through its fields.
+    """A part of a model. Its fields have its parameters.
 
-    A module is an ordinary class: it keeps parameters and modules in its fields (also in lists, tuples and
-    dicts), and applies them in ``__call__``, which it types exactly::
+    A module is an ordinary class: it has parameters and modules in its fields (also in lists, tuples and dicts), and
+    applies them in ``__call__``, whose type is exact::
 
         class Classifier(Module):
             def __init__(self) -> None:
@@ -240,14 +240,14 @@ class Module(ModuleState, Stage):
 
     @property
     def buffers(self) -> Mapping[str, Buffer[Any]]:
-        """The values that are not trained by their dotted names: ``norm.mean``, ``norm.variance``, …"""
+        """The untrained values by dotted name: ``norm.mean``, ``norm.variance``, …"""
         return _found(self, Buffer)
 
     def initialize(self, seed: int) -> Self:
         """Draw all parameters anew, from one seed and their names, and return the module.
 
-        The values do not depend on the order in which the parts of a model are made. Parameters that were made
-        from a value, without an initialiser, keep it. Buffers have their first values again.
+        The values do not depend on the order in which the parts of a model are made. Parameters made from a value,
+        without an initialiser, keep it. Buffers are reset to their initial values.
         """
         for name, parameter in self.parameters.items():
             if parameter.draw is not None:
@@ -257,7 +257,8 @@ class Module(ModuleState, Stage):
         return self
 
     def _repr_html_(self) -> str:
-        """The module in a notebook: its parameters and buffers, with axes, sizes, precision, numbers and bytes."""
+        """The module in a notebook: its parameters and buffers, with axes, sizes, dtypes, numbers of elements and
+        bytes."""
         return _variables_html(short_name(self), find_variables(self))
 
     def __repr__(self) -> str:
@@ -268,14 +269,14 @@ class Module(ModuleState, Stage):
         return constructor(self, dict(self.fields()), path, renderer)
 
     def fields(self) -> list[tuple[str, object]]:
-        """The named fields that parameters are looked for in, in the order of their definition."""
+        """The named fields in which parameters are found, in the order of definition."""
         named = [(name, value) for name, value in vars(self).items() if name not in BESIDE]
         for cls in type(self).__mro__:
             slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
             named.extend((name, getattr(self, name)) for name in slots)
         return named
 
-    if not TYPE_CHECKING:  # which say themselves that a tensor is no parameter
+    if not TYPE_CHECKING:  # type checkers report the assignment of a tensor themselves
 
         def __setattr__(self, name, value):
             if isinstance(value, AnyTensor) and isinstance(getattr(self, name, None), Variable):
@@ -290,9 +291,9 @@ answer(Module, MODULES)
 
 
 class Pipeline(Module, Generic[F_co]):
-    """Functions applied one after the other; made by ``>>``, or of a number of stages.
+    """Functions applied in sequence; made by ``>>``, or from stages.
 
-    Its stages are numbered in its parameters' names.
+    The names of its parameters number the stages.
 
     See also: ``torch.nn.Sequential``, ``flax.linen.Sequential``.
     """
@@ -315,7 +316,7 @@ class Pipeline(Module, Generic[F_co]):
         return x
 
     def fields(self) -> list[tuple[str, object]]:
-        """The stages, under their numbers."""
+        """The stages, by number."""
         return [(str(number), stage) for number, stage in enumerate(self.stages)]
 
     def __repr__(self) -> str:
@@ -323,11 +324,11 @@ class Pipeline(Module, Generic[F_co]):
 
 
 Sequential = Pipeline
-"""The name that it has elsewhere: ``Sequential(Linear(Pixel, Hidden), relu, Linear(Hidden, Digit))``."""
+"""The usual name: ``Sequential(Linear(Pixel, Hidden), relu, Linear(Hidden, Digit))``."""
 
 
 Network: TypeAlias = Pipeline[Layer[U, V]]
-"""A pipeline that maps the last axis, for any axes in front: what a function that makes one is declared to return.
+"""A pipeline that maps the last axis, for any axes in front: the result type of functions that make networks.
 
 >>> from typedtensor import Axis
 >>> from typedtensor.nn import Linear, Network
@@ -342,9 +343,9 @@ Network: TypeAlias = Pipeline[Layer[U, V]]
 
 
 class Then(Generic[First_co, Second_co]):
-    """The type of a composition that has a type of its own at each application, as ``SumAlong(Hidden) >> relu``.
+    """The type of a composition with a different type at each application, such as ``SumAlong(Hidden) >> relu``.
 
-    Only a name in types, ``Pipeline[Then[SumAlong[Hidden], ReLU]]``: at run time there is the pipeline alone.
+    It exists in types only, ``Pipeline[Then[SumAlong[Hidden], ReLU]]``: at run time there is only the pipeline.
     """
 
     def __call__(self, x: Any, /) -> Any:
@@ -352,14 +353,14 @@ class Then(Generic[First_co, Second_co]):
 
 
 def short_name(part: Any) -> str:
-    """A function, an operation or a module in one line; of a class that does not say how it is shown, its name."""
+    """A function, an operation or a module in one line; the class's name if the class defines no ``__repr__``."""
     if isinstance(part, Module) and type(part).__repr__ is Module.__repr__:
         return f"{type(part).__name__}()"
     return part.__name__ if hasattr(part, "__name__") else repr(part)
 
 
 def _tree(root: Module) -> str:
-    """A module and the parts of modules that do not say themselves how they are shown, a line each."""
+    """A module and its parts without a ``__repr__`` of their own, one line each."""
     lines: list[str] = []
     seen: set[int] = set()
     stack: list[tuple[str, str, object]] = [("", "", root)]

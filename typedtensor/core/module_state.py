@@ -1,4 +1,4 @@
-"""Modules as states: what a function is differentiated for, or a loop carries, may be a model."""
+"""Modules as pytrees, so that functions can be differentiated for a model, and loops can carry one."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from typedtensor.core.made import Made, answer_call
 from typedtensor.core.pytree import Composite, Kind, Stateful
 
 Path = tuple[Any, ...]
-"""Where a parameter is in a module: the names of fields, the numbers of elements and the keys on the way."""
+"""The path to a parameter in a module: names of fields, indices of elements and keys."""
 
 Step = tuple[Callable[[Any, dict[Any, Any]], Any], Any, list[tuple[Any, int]]]
-"""How a part of a module is copied, the part, and where what comes in it is among all that has been made."""
+"""A step of a copy: the function that copies a part of a module, the part, and the indices of its new children."""
 
 BESIDE = frozenset({"_template", "_kind"})
-"""What is in the fields of a copy that is no part of the module."""
+"""Fields of a copy that are no parts of the module."""
 
 
 class ModuleState(Stateful):
-    """The base of modules: an object with fields whose parameters make a state."""
+    """The base of modules: an object with fields, whose parameters are the leaves of a pytree."""
 
     _template: ModuleState | None = None
-    """Of a copy in which something else stands for the parameters, the module that it was made of."""
+    """For a copy with other leaves instead of the parameters, the original module."""
 
     _kind: ModuleKind | None = None
-    """Of such a copy, how it was made."""
+    """For such a copy, its structure."""
 
     observers: ClassVar[list[Callable[[type[ModuleState]], None]]] = []
-    """Called with each class of modules that is defined: libraries that know pytrees by their exact class."""
+    """Callbacks for each new class of modules, for libraries that register pytrees by class."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -42,7 +42,7 @@ class ModuleState(Stateful):
             observe(cls)
 
     def __pytree__(self) -> Composite:
-        """The module as a state: what stands for its parameters, or they themselves."""
+        """The module as a pytree, whose leaves are its parameters or their replacements."""
         kind = self._kind
         if kind is None:
             kind = ModuleKind(self if self._template is None else self._template)
@@ -50,14 +50,14 @@ class ModuleState(Stateful):
 
 
 class ModuleKind(Kind):
-    """The class of a module, and where its parameters are.
+    """The class of a module and the paths of its parameters.
 
     Args:
-        module: the module, of which states of this kind are copies.
+        module: the module, which pytrees of this kind are copies of.
 
     Attributes:
-        paths: where its parameters are.
-        parameters: its parameters, each once.
+        paths: the paths of its parameters.
+        parameters: its parameters, without duplicates.
     """
 
     def __init__(self, module: ModuleState) -> None:
@@ -78,7 +78,7 @@ class ModuleKind(Kind):
         return all(isinstance(at(self.module, path[:n]), ModuleState) for path in self.paths for n in range(len(path)))
 
     def read(self, module: ModuleState) -> Sequence[Any]:
-        """What is in a module in the places of the parameters."""
+        """The objects in a module at the paths of the parameters."""
         return self._reader(module)
 
     @functools.cached_property
@@ -86,7 +86,7 @@ class ModuleKind(Kind):
         return _steps(self.module, self.parameters)
 
     def rebuild(self, parts: Sequence[Any]) -> Any:
-        """A copy of the module, with these parts for its parameters; the other fields are those of the module."""
+        """Return a copy of the module with these parts instead of its parameters; other fields are shared."""
         made: list[Any] = [*parts]
         for copied, value, below in self._steps:
             made.append(copied(value, {key: made[number] for key, number in below}))
@@ -109,7 +109,7 @@ class ModuleKind(Kind):
 
 
 def _parameters(module: ModuleState) -> Iterator[tuple[Path, Param[Any]]]:
-    """The parameters that are reached through modules, lists, tuples and dicts, in the order of the fields."""
+    """The parameters in modules, lists, tuples and dicts, in the order of the fields."""
     seen: set[int] = set()
     stack: list[tuple[Path, object]] = [((), module)]
     while stack:
@@ -135,14 +135,14 @@ def _slots(module: ModuleState) -> list[str]:
 
 
 def at(value: Any, path: Path) -> Any:
-    """What is in a module at a path."""
+    """The object in a module at a path."""
     for key in path:
         value = getattr(value, key) if isinstance(value, ModuleState) else value[key]
     return value
 
 
 def _steps(module: ModuleState, parameters: Sequence[Param[Any]]) -> list[Step]:
-    """How a copy is made, the module itself last: of what is above a parameter, and of nothing else."""
+    """The steps of a copy of all ancestors of parameters, the module last."""
     places: dict[int, int | None] = {id(x): number for number, x in enumerate(parameters)}
     steps: list[Step] = []
 
@@ -159,7 +159,7 @@ def _steps(module: ModuleState, parameters: Sequence[Param[Any]]) -> list[Step]:
 
 
 def _is_fields(value: object) -> bool:
-    """Whether a module is copied by its fields alone, as :func:`copy.copy` does it, in a quarter of the time."""
+    """Whether a copy of a module's fields equals :func:`copy.copy`, which takes four times as long."""
     of = type(value)
     by_itself = of.__reduce_ex__ is not object.__reduce_ex__ or hasattr(of, "__copy__")
     return isinstance(value, ModuleState) and not by_itself and not _slots(value)
@@ -173,7 +173,7 @@ def _copied_as_fields(module: ModuleState, parts: dict[str, Any]) -> Any:
 
 
 def _copied(value: Any, parts: dict[Any, Any]) -> Any:
-    """A copy of a module, a dict, a list or a tuple with other parts in some places."""
+    """Copy a module, a dict, a list or a tuple with some parts replaced."""
     if isinstance(value, ModuleState):
         found: Any = copy.copy(value)
         for name, x in (*parts.items(), ("_template", value)):

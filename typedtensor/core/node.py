@@ -1,4 +1,4 @@
-"""What a node of an expression does whatever its axes are: it is evaluated, shown, copied and pickled."""
+"""The behaviour of nodes that does not depend on axes: evaluation, display, copies and pickles."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Node(Generic[X]):
-    """A node: its type, its operands, its value, and what else a class of nodes holds.
+    """A node: its type, its operands, its value, and the state of its class.
 
-    A base beside that of the operators, as mypy goes through the names of the classes before it at each look-up of one.
+    It is a base beside that of the operators, since mypy searches the names of preceding classes at each lookup of a
+    method.
 
     Attributes:
         tensor_type: the type of its value, with the axes, at run time.
-        operands: the nodes that it is computed from.
+        operands: the nodes that it depends on directly.
     """
 
     __slots__ = ("__weakref__", "operands", "tensor_type")
@@ -37,7 +38,7 @@ class Node(Generic[X]):
 
     @property
     def value(self) -> X:
-        """The value in the open computation, where each node is computed at most once.
+        """The value in the open computation, which computes each node at most once.
 
         Raises:
             ScopeError: when no computation is open.
@@ -56,7 +57,7 @@ class Node(Generic[X]):
         try:
             [value] = yield (self,)
         except RuntimeError as error:
-            if "Task got bad yield" in str(error):  # asyncio was asked for it
+            if "Task got bad yield" in str(error):  # awaited under asyncio
                 raise ScopeError(
                     f"{self.describe()}, is awaited in a coroutine that asyncio runs: ask for its .value inside "
                     "given(...), or await it in a @dynamic function"
@@ -66,18 +67,18 @@ class Node(Generic[X]):
         return awaited
 
     def describe(self) -> str:
-        """The expression for a message, and where it was made."""
+        """The expression in a message, and where it was made."""
         return repr(self)
 
     def below(self) -> tuple[Any, ...]:
-        """The nodes that it is made of: its operands, for most."""
+        """The nodes that it refers to; for most nodes the operands."""
         return self.operands
 
     def complete(self) -> None:
-        """Find again what pickles do not hold."""
+        """Restore the state that pickles omit."""
 
     def _held(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What it holds, in a dict of its own and in slots."""
+        """The state in the instance's dict and in slots."""
         state: Any = object.__getstate__(self)
         fields, slots = state if isinstance(state, tuple) else (state, None)
         return fields or {}, slots or {}
@@ -108,7 +109,7 @@ class Node(Generic[X]):
             "in"
         )
 
-    if not TYPE_CHECKING:  # a type checker says itself that there is no such conversion
+    if not TYPE_CHECKING:  # type checkers report the missing conversion themselves
 
         def __float__(self):
             raise TypeError(NUMBER.format("float", "loss"))
@@ -128,7 +129,7 @@ class Node(Generic[X]):
             raise TypeError(ELEMENTS)
 
     def _repr_html_(self) -> str:
-        """The expression in a notebook: what it is, and what it is made of."""
+        """The expression in a notebook, with its operands."""
         rows = [[str(n), x.describe()] for n, x in enumerate(self.operands)]
         return html.table(["operand", "is"], rows, title=self.describe())
 

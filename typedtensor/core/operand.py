@@ -1,8 +1,7 @@
 """The operators and methods that tensors and expressions share.
 
-Each applies the operation that :data:`typedtensor.methods.METHODS` names: at once to tensors, as a new node to
-expressions. The declared types are wide; the axes of the result follow from the operation's rule, which the
-mypy plugin reads.
+Each applies the operation that :data:`typedtensor.methods.METHODS` names: to tensors at once, to expressions as a new
+node. The declared types are wide. The axes of the result follow from the operation's rule, which the mypy plugin reads.
 """
 
 from __future__ import annotations
@@ -37,16 +36,16 @@ Receiver = TypeVar("Receiver")
 Name = TypeVar("Name")
 
 RealNumber: TypeAlias = float | np.floating[Any] | np.integer[Any]
-"""A number without axes and without a precision of its own, where elements are real."""
+"""A number without axes and without a dtype of its own, for real elements."""
 
 IntNumber: TypeAlias = int | np.integer[Any]
-"""The same where they are integers."""
+"""Such a number for integer elements."""
 
 BoolNumber: TypeAlias = bool | np.bool_
 """A truth value without axes."""
 
 _COMPARED = (float, int, np.generic, list, tuple)
-"""What is compared with elements beside tensors, expressions and arrays, or is refused with a message."""
+"""The types, besides tensors, expressions and arrays, that are compared with elements or refused with a message."""
 
 
 def _has_elements(other: object) -> bool:
@@ -54,15 +53,14 @@ def _has_elements(other: object) -> bool:
 
 
 def by_rule(method: F, /) -> F:
-    """Mark a method whose result a rule decides: of decorated methods mypy tells a plugin where they are looked up."""
+    """Mark a method whose result a rule defines: mypy reports the lookup of decorated methods to plugins."""
     return method
 
 
 class Operators:
-    """The operators and methods of tensors and expressions, whose results the rules of operations decide.
+    """The operators and methods of tensors and expressions, whose results follow from the rules of operations.
 
-    A class without type parameters, since type checkers look a method up for each use and read it for the parameters
-    of its class.
+    The class has no type parameters: type checkers look a method up for each use, and would expand them.
 
     Attributes:
         tensor_type: the type, with the axes, at run time.
@@ -80,7 +78,7 @@ class Operators:
 
     @property
     def axes(self) -> tuple[Label, ...]:
-        """The axis labels, in order; of an expression those of its value."""
+        """The axis labels, in order; for an expression those of its value."""
         return self.tensor_type.axes
 
     @by_rule
@@ -372,21 +370,21 @@ class Operators:
         """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
         return apply_masked("log_softmax", self, where, (axis,))
 
-    if not TYPE_CHECKING:  # of which type checkers say themselves that there is none
+    if not TYPE_CHECKING:  # type checkers report the missing subscription themselves
 
         def __getitem__(self, index):
             raise TypeError(f"{type(self).__name__} is not subscriptable: {SUBSCRIPTED}")
 
 
 class Operand(Operators, Generic[Value]):
-    """A tensor or an expression: what operations apply to.
+    """A tensor or an expression: an operand of operations.
 
-    As a type, ``Operand[Tensor[Batch]]`` is a tensor or an expression with the axis Batch, and ``Operand`` one of
-    axes that only the run time knows. In the gradient of an operation, which acts on values and expressions alike,
-    and in a function with a rule, the plugin for mypy takes ``Operand`` for what the rule says.
+    As a type, ``Operand[Tensor[Batch]]`` is a tensor or an expression with the axis Batch. ``Operand`` has axes that
+    are known at run time only. In the gradient of an operation, which applies to values and expressions alike, and in a
+    function with a rule, the mypy plugin takes the axes of an ``Operand`` from the rule.
 
-    mypy goes through the names of a class before it looks into its bases, at each look-up of a method: what can
-    stand with the methods stands there.
+    mypy searches the names of a class before its bases, at each lookup of a method. So members are defined beside the
+    methods where possible.
     """
 
     __slots__ = ()
@@ -398,7 +396,7 @@ answer(Operators, OPERANDS, Unset)
 
 
 class BoundMethod(Generic[Receiver, Name]):
-    """The type of a method of an object that is typed by a type variable. Only a name in types."""
+    """The type of a method of an object whose type is a type variable. It exists in types only."""
 
     @property
     def __call__(self) -> Callable[..., Operand]:

@@ -1,8 +1,8 @@
-"""Nodes in pickles and deep copies: operands precede the nodes that use them, so graphs may be of any depth.
+"""Pickles and deep copies of nodes: operands precede the nodes that use them, so graphs may have any depth.
 
-``pickle`` and ``copy.deepcopy`` recurse into the parts of an object. The root of a graph therefore hands them a list of
-all nodes below, operands first; each node is then pickled by itself, since its operands are known. Nodes and parameters
-that several roots share stay shared, as the list holds the nodes themselves.
+``pickle`` and ``copy.deepcopy`` recurse into the parts of an object. The root of a graph therefore passes them a list
+of all nodes below, in topological order. Each node is then pickled by itself, since its operands are known. Nodes and
+parameters that several roots share stay shared, as the list has the nodes themselves.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 
 class _Listed(threading.local):
-    """The nodes of the lists that a thread is reading, by number."""
+    """The nodes in the lists that a thread is pickling, by id."""
 
     def __init__(self) -> None:
         self.numbers: set[int] = set()
@@ -26,7 +26,7 @@ _LISTED = _Listed()
 
 
 class _End:
-    """The end of a list of nodes: once the list is read or discarded, its nodes are pickled as others again."""
+    """The end of a list of nodes. When the list is pickled or discarded, its nodes lose their special treatment."""
 
     __slots__ = ("_all", "_numbers")
 
@@ -45,10 +45,10 @@ class _End:
 def reduce_node(
     node: Any, make: Callable[..., Any], arguments: tuple[Any, ...], below: Callable[[Any], tuple[Any, ...]]
 ) -> tuple[Any, ...]:
-    """What ``node.__reduce__`` gives, where ``make(*arguments)`` is the node.
+    """Return the result of ``node.__reduce__``, where ``make(*arguments)`` is the node.
 
     Args:
-        below: the nodes that a node is made of.
+        below: returns the nodes that a node refers to.
     """
     if id(node) in _LISTED.numbers or not below(node):
         return make, arguments
@@ -57,11 +57,12 @@ def reduce_node(
 
 
 def by_name(made: object, function: object = None) -> tuple[Any, ...] | None:
-    """What ``__reduce__`` gives for a decorated function of a module; None where nothing or another has its name.
+    """Return the result of ``__reduce__`` for a decorated function of a module; None if its name refers to nothing or
+    another.
 
     Args:
-        made: what a decorator made.
-        function: what of; ``made`` has its name if none is given.
+        made: the result of the decorator.
+        function: the decorated function; by default ``made`` has its name.
     """
     named: Any = made if function is None else function
     name, module = getattr(named, "__qualname__", None), getattr(named, "__module__", None)
@@ -82,7 +83,7 @@ def _make_after(nodes: list[Any], make: Callable[..., Any], *arguments: Any) -> 
 
 
 def _all_below(node: Any, below: Callable[[Any], tuple[Any, ...]]) -> list[Any]:
-    """The nodes below a node that are in no list yet, each after those below it."""
+    """The nodes below a node that are in no list yet, in topological order."""
     order: list[Any] = []
     done, stack = set(_LISTED.numbers), [(x, False) for x in reversed(below(node))]
     while stack:

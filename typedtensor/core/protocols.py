@@ -1,6 +1,6 @@
 """Protocols for annotations: the effect of a function or a module on axes, whatever its class.
 
-Modules, pipelines, operations and plain functions fit alike::
+Modules, pipelines, operations and plain functions match::
 
     def residual(inner: Layer[Hidden, Hidden], x: Expr[Tensor[*N, Hidden]]) -> Expr[Tensor[*N, Hidden]]:
         return inner(x) + x
@@ -28,11 +28,11 @@ class Function(Protocol[X, Y]):
     """
 
     def __call__(self, x: Expr[X], /) -> Expr[Y]:
-        """The result for an expression."""
+        """Apply the function."""
 
 
 class Layer(Protocol[U, V]):
     """A function that maps the last axis, for any axes in front: ``*N U -> *N V``, as ``Linear(U, V)`` does."""
 
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]:
-        """The result for an expression."""
+        """Apply the function."""

@@ -21,7 +21,7 @@ Leaf = Any
 
 
 class Dataclass(Protocol):
-    """An instance of a dataclass, as far as a type says it."""
+    """An instance of a dataclass, for type checkers."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -29,30 +29,30 @@ class Dataclass(Protocol):
 Collection: TypeAlias = (
     "tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite | Stateful"
 )
-"""A pytree that is no leaf, as far as a type says it."""
+"""A pytree that is no leaf, for type checkers."""
 
 PyTree: TypeAlias = "Expr[Any] | Collection"
-"""A pytree of expressions, as far as a type says it."""
+"""A pytree of expressions, for type checkers."""
 
 
 class Kind(ABC):
-    """How a state of a class of its own is made of parts; states of equal kinds have one structure."""
+    """The structure of a pytree of a custom class; pytrees of equal kinds have equal structures."""
 
     @abstractmethod
     def rebuild(self, parts: Sequence[Any]) -> Any:
-        """The state of these parts."""
+        """Make a pytree of parts."""
 
     @abstractmethod
     def differs(self, other: Kind) -> str:
-        """How another kind differs, for messages."""
+        """Describe the difference to another kind, for messages."""
 
 
 class Composite:
-    """A state of a class of its own.
+    """A pytree of a custom class.
 
     Attributes:
-        kind: how it is made of its parts.
-        parts: pytrees.
+        kind: its structure.
+        parts: its children, which are pytrees.
     """
 
     __slots__ = ("kind", "parts")
@@ -62,22 +62,22 @@ class Composite:
 
 
 class Stateful(ABC):
-    """An object of a class of its own that is a state."""
+    """The base of custom classes whose instances are pytrees."""
 
     @abstractmethod
     def __pytree__(self) -> Composite:
-        """The object as a state."""
+        """The object as a pytree."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, weakref_slot=True)
 class PyTreeDef:
-    """How a pytree is made of its leaves.
+    """The structure of a pytree.
 
     Attributes:
-        kind: the class, or the kind of a state of a class of its own; None for a leaf.
+        kind: the class, or the kind of a custom class; None for a leaf.
         keys: the names of the fields of a named tuple or a dataclass, the keys of a dict in the order of insertion;
             empty for a leaf, a tuple and a list.
-        children: the definitions of the parts.
+        children: the structures of the children.
         type: the type of a leaf.
     """
 
@@ -94,13 +94,13 @@ class PyTreeDef:
         return tuple(of for child in self.children for of in child.types)
 
     def of_elements(self) -> PyTreeDef:
-        """The definition of an element, where the leaves have an axis of elements in front."""
+        """The structure of an element, for leaves with an axis of elements in front."""
         if self.type is not None:
             return dataclasses.replace(self, type=tensor_type(self.type.kind, self.type.axes[1:]))
         return dataclasses.replace(self, children=tuple(child.of_elements() for child in self.children))
 
     def rebuild(self, leaves: Sequence[Leaf]) -> Any:
-        """The pytree of these leaves."""
+        """Make a pytree of leaves."""
         remaining = iter(leaves)
         made = self._rebuild(remaining)
         assert next(remaining, None) is None, "as many leaves as the definition has"
@@ -134,28 +134,28 @@ class PyTreeDef:
 
 
 def flatten(tree: object, what: str, like: PyTreeDef | None = None) -> tuple[list[Leaf], PyTreeDef]:
-    """The leaves of a pytree, and how it is made of them.
+    """Return the leaves of a pytree, and its structure.
 
     Args:
-        what: how messages call the pytree.
-        like: another definition, whose dicts say the order of keys.
+        what: the name of the pytree in messages.
+        like: another structure, whose dicts define the order of keys.
 
     Raises:
-        AxisError: it holds something that is neither a tensor nor an expression.
+        AxisError: a leaf is neither a tensor nor an expression.
     """
     leaves: list[Leaf] = []
     return leaves, _flatten(tree, leaves, what, like)
 
 
 def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]:
-    """The leaves of a pytree, all of them expressions, and how it is made of them.
+    """Return the leaves of a pytree of expressions, and its structure.
 
     Args:
-        tree: the pytree; the parameters of a module are taken as a dict.
-        what: how messages call the pytree.
+        tree: the pytree; the parameters of a module count as a dict.
+        what: the name of the pytree in messages.
 
     Raises:
-        AxisError: it holds something else.
+        AxisError: a leaf is no expression.
     """
     leaves, structure = flatten(dict(tree) if isinstance(tree, Mapping) else tree, what)
     for leaf in leaves:
@@ -165,18 +165,17 @@ def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]
 
 
 def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, which: str = "a state") -> list[Leaf]:
-    """The leaves of a pytree that must be made as another one is, in the order of that one.
+    """Return the leaves of a pytree that must have a given structure, in its order.
 
     Only the order of the keys of a dict may differ.
 
     Args:
-        what: how messages call the pytree.
-        source: how messages call the expected one.
-        which: the two of them, for messages.
+        what: the name of the pytree in messages.
+        source: the name of the expected pytree in messages.
+        which: both of them, for messages.
 
     Raises:
-        AxisError: it holds something that is neither a tensor nor an expression, or has another structure, or other
-            axes, than it must have.
+        AxisError: a leaf is neither a tensor nor an expression, or the structure or axes differ.
     """
     leaves: list[Leaf] = []
     found = _flatten(tree, leaves, what, expected)
@@ -190,7 +189,7 @@ def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, whic
 
 
 def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None) -> PyTreeDef:
-    """The definition of a pytree, whose leaves are appended; the keys of dicts in the order of another one."""
+    """Return the structure of a pytree, and append its leaves; keys of dicts are in the order of another structure."""
     if isinstance(tree, Operand):
         leaves.append(tree)
         return PyTreeDef(None, type=tree.tensor_type)
@@ -224,7 +223,7 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
 
 
 def _other_kinds(found: PyTreeDef, expected: PyTreeDef) -> Iterator[str]:
-    """The differences of kinds at the same places, as messages say them."""
+    """The differences of kinds at equal places, for messages."""
     if isinstance(found.kind, Kind) and isinstance(expected.kind, Kind) and found.kind != expected.kind:
         yield f"; {found.kind.differs(expected.kind)}"
     for child, other in zip(found.children, expected.children, strict=False):
@@ -232,7 +231,7 @@ def _other_kinds(found: PyTreeDef, expected: PyTreeDef) -> Iterator[str]:
 
 
 def _other_keys(found: PyTreeDef, expected: PyTreeDef, place: str = "") -> Iterator[str]:
-    """The differences in the keys of dicts at the same places, as messages say them."""
+    """The differences in the keys of dicts at equal places, for messages."""
     if found.kind is not expected.kind:
         return
     if found.kind is dict and (differing := {*found.keys} ^ {*expected.keys}):

@@ -1,4 +1,4 @@
-"""Axes of independent samples, and the word that says that mixing them is meant."""
+"""Axes of independent samples, and the marker for intended mixing."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ U = TypeVar("U", bound=Axis)
 
 
 def across(axis: type[U], /) -> type[U]:
-    """The label itself: that what it is given to mixes independent samples is meant.
+    """Return the label itself, as a marker that an operation is meant to mix independent samples.
 
-    Along a label that is declared ``class Batch(Axis, samples=True)`` the type checker reports what makes the result
-    for one sample depend on the others (code ``axes-samples``): softmax, normalisation, products that sum over it, a
-    mean that is taken from what it is the mean of. Batch normalisation and contrastive losses do so on purpose, and
-    say it with this word. At run time it changes nothing.
+    Along a label declared ``class Batch(Axis, samples=True)`` the type checker reports operations that make the result
+    for one sample depend on others (code ``axes-samples``): softmax, normalisation, products summed over it, a mean
+    that is subtracted from the values it is the mean of. Batch normalisation and contrastive losses do so on purpose,
+    and mark it with this function. It has no effect at run time.
 
     Args:
         axis: the label.
 
     Raises:
-        AxisError: when it is none.
+        AxisError: when it is no label.
 
     >>> from typedtensor import Tensor
     >>> class Batch(Axis, samples=True): ...

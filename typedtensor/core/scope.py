@@ -1,4 +1,4 @@
-"""The computation that is open: what ``.value`` and unsized axes refer to."""
+"""The open computation, which ``.value`` and unsized axes refer to."""
 
 from __future__ import annotations
 
@@ -13,55 +13,55 @@ from typedtensor.errors import ScopeError, SizeError
 
 
 class Scope(Protocol):
-    """An open computation, as the floors below it see it."""
+    """An open computation, as seen by the layers below it."""
 
     def evaluate(self, expression: Any) -> Any:
-        """The value of an expression."""
+        """Evaluate an expression."""
 
     def values(self, state: Any, /) -> Any:
-        """The values of several expressions, by one plan."""
+        """Evaluate several expressions by one plan."""
 
     def expand(self, part: Any) -> Any:
-        """What a dynamic part turns out to be."""
+        """Return the outcome of a dynamic part."""
 
     def gradients(self, loss: Any, /, *expressions: Any) -> Any:
-        """The gradients of a scalar."""
+        """Return the gradients of a scalar."""
 
     def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
-        """The gradients of a scalar for some parameters, unless a step takes them while they are computed."""
+        """Return the gradients of a scalar for some parameters, unless a step consumes them while they are computed."""
 
     def met(self, loss: Any, /) -> Any:
-        """What is known of a loss, and of all losses of its structure; nothing if no plan is known."""
+        """Return the records of a loss and of all losses of its structure; None without a known plan."""
 
     def take_step(self, loss: Any, bound: Any, number: int, /) -> Any:
-        """A step on a loss that is known, as one call; nothing if it is to be made in another way."""
+        """Take a step on a known loss as one call; None if the step must be taken in another way."""
 
     @property
     def sizes(self) -> Mapping[Label, int]:
-        """The sizes of the labels that have been seen."""
+        """The known sizes of labels."""
 
 
 class LiveInterpreter(Protocol):
-    """What computes operations at once in ``Mode.LIVE``, as the floors below it see it."""
+    """The interpreter of operations in ``Mode.LIVE``, as seen by the layers below it."""
 
     def application(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
-        """An operation applied to expressions and tensors."""
+        """Apply an operation to expressions and tensors."""
 
     def structured(self, operation: Any, operands: tuple[Any, ...], /) -> tuple[Any, ...]:
-        """The results of an operation with bodies."""
+        """Apply an operation with bodies."""
 
     def is_live(self, expression: Any, /) -> bool:
         """Whether a derivative that is being computed depends on an expression."""
 
 
 class Replay(Protocol):
-    """What a body has made before, as the floors below it see it."""
+    """The earlier nodes of a dynamic part's body, as seen by the layers below it."""
 
     def find(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
-        """The node of an operation applied to expressions at this place, if there was one; it is passed then."""
+        """Return the node of an operation at this position, if there was one, and advance."""
 
     def note(self, node: Any, /) -> None:
-        """Pass a node that was made at this place."""
+        """Advance by a node that was made at this position."""
 
 
 class Mode(Enum):
@@ -78,27 +78,27 @@ MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
 """The mode of this thread or coroutine."""
 
 MADE: ContextVar[set[Any] | None] = ContextVar("typedtensor_made", default=None)
-"""The nodes made since the tracing of a body began."""
+"""The nodes made since the trace of a body began."""
 
 LIVE: ContextVar[LiveInterpreter | None] = ContextVar("typedtensor_live", default=None)
-"""What computes operations in ``Mode.LIVE``."""
+"""The interpreter of operations in ``Mode.LIVE``."""
 
 REPLAY: ContextVar[Replay | None] = ContextVar("typedtensor_replay", default=None)
-"""What the body has made before that runs in this thread or coroutine."""
+"""The earlier nodes of the dynamic part's body that runs in this thread or coroutine."""
 
 REPLAYS: list[object] = []
-"""Something for each body that runs in any thread of which it is known what it has made before: to see that there is
-none takes a fourth of the time that a variable takes."""
+"""One entry for each running body with earlier nodes, in any thread. A check for emptiness takes a quarter of the
+time of a lookup of a context variable."""
 
 POINTS: ContextVar[frozenset[Any]] = ContextVar("typedtensor_points", default=frozenset())
-"""The nodes that stand for what is being differentiated as a graph, which have no values yet."""
+"""The nodes that stand for the arguments of a function that is differentiated as a graph; they have no values yet."""
 
 AS_WRITTEN: ContextVar[bool] = ContextVar("typedtensor_as_written", default=True)
-"""Whether operations are applied as a program says. Gradients and substitutions apply them to what was checked before,
-where sums over axes that are divided over devices are what the gradient's type says."""
+"""Whether operations are applied as the user wrote them. Gradients and substitutions apply them to checked operands,
+where sums over axes that are divided over devices are those of the gradient's type."""
 
 PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
-"""Whether plans may compute what the interpreter would."""
+"""Whether plans may compute instead of the interpreter."""
 
 CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
 """The innermost open computation of this thread or coroutine."""
@@ -111,11 +111,11 @@ T = TypeVar("T")
 
 
 class Setting(Generic[T]):
-    """A ``with`` block that sets variables and restores them afterwards, whatever interrupts it.
+    """A ``with`` statement that sets context variables and restores them at its end, even after an interrupt.
 
     Args:
         values: the values of the variables.
-        subject: what the block is given.
+        subject: the value of the statement.
     """
 
     __slots__ = ("_before", "_ending", "_subject", "_values", "statement")
@@ -146,7 +146,7 @@ def current_scope(what: str) -> Scope:
     """The open computation.
 
     Raises:
-        ScopeError: when none is open; ``what`` says what was asked for.
+        ScopeError: when none is open; ``what`` names the request.
     """
     scope = CURRENT.get()
     if scope is None:
@@ -158,7 +158,7 @@ def current_scope(what: str) -> Scope:
 
 
 def note_node(made: Any, mode: Mode) -> None:
-    """Do with a new node what a mode says."""
+    """Treat a new node as a mode demands."""
     if mode is Mode.EAGER:
         current_scope("an eager computation").evaluate(made)
     elif mode is Mode.TRACED and (nodes := MADE.get()) is not None:
@@ -166,10 +166,10 @@ def note_node(made: Any, mode: Mode) -> None:
 
 
 def size_in_scope(axis: Label) -> int:
-    """The size of a label: the declared one, that of the tensors given to a model, or that of the open computation.
+    """The size of a label: declared, of the tensors given to a model, or in the open computation.
 
     Raises:
-        SizeError: when neither is known.
+        SizeError: when none is known.
     """
     scope = CURRENT.get()
     known = scope.sizes if scope is not None else {}

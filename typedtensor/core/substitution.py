@@ -1,4 +1,4 @@
-"""Substitution: expressions with some of the nodes that they are computed from replaced."""
+"""Substitution of nodes in expressions."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Node = Expr[Any]
 
 
 def substitute(nodes: Sequence[Node], known: Mapping[Node, Any], *, plain: bool) -> list[Any]:
-    """Expressions with some of the nodes that they are computed from replaced.
+    """Replace nodes in expressions.
 
-    Operations are applied again, to tensors at once; an expression of which nothing is replaced stays itself.
+    Operations are applied again, to tensors at once. An expression without replaced nodes stays the same object.
 
     Args:
-        known: what stands in place of nodes.
-        plain: whether parameters and constants stand for their values.
+        known: the replacements of nodes.
+        plain: whether parameters and constants are replaced by their values.
     """
     values: dict[Node, Any] = dict(known)
     stack = list(reversed(nodes))
@@ -40,16 +40,16 @@ def _value(node: Node, operands: list[Any], plain: bool) -> Any:
     if not isinstance(node, App):
         return node.value if plain and isinstance(node, (Variable, Const)) else node
     if all(x is value for x, value in zip(node.operands, operands, strict=True)):
-        # It may have been made when another body was traced: in this one it can depend on the inputs as well.
+        # The node may belong to the trace of another body; in this one it can depend on the inputs as well.
         if (made := MADE.get()) is not None:
             made.add(node)
         return node
-    # A tuple of parts stands for a structured node that is replaced.
+    # The replacement of a structured node is a tuple of its results.
     return operands[0][node.index] if isinstance(node, Projection) else node.op(*operands)
 
 
 def is_constant(nodes: Sequence[Node]) -> bool:
-    """Whether expressions are computed from constants alone."""
+    """Whether expressions depend on constants alone."""
     seen: set[Node] = set()
     stack = list(nodes)
     while stack:

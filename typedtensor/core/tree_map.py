@@ -1,4 +1,4 @@
-"""A function on each leaf of states."""
+"""``tree_map``: a function of each leaf of pytrees."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.core.pytree import Collection, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 
-S = TypeVar("S", bound=Collection)  # no expression, or a parameter would be inferred as the result
+S = TypeVar("S", bound=Collection)  # excludes expressions: the result type would be that of a parameter
 X = TypeVar("X", bound=AnyTensor)
 
 
@@ -20,15 +20,15 @@ def tree_map(f: Callable[..., Any], tree: Expr[X], /, *others: Expr[X]) -> Expr[
 @overload
 def tree_map(f: Callable[..., Any], tree: S, /, *others: S) -> S: ...
 def tree_map(f: Callable[..., Any], tree: Any, /, *others: Any) -> Any:
-    """The state whose leaves a function gives for the leaves of one or of several like it.
+    """Apply a function to each leaf of a pytree, or to the corresponding leaves of several.
 
     Args:
-        f: of a leaf of each state, in the order of the states, to an expression or a tensor with the same axes.
-        tree: a state: an expression, a module, or a tuple, list, dict, named tuple or dataclass of states.
-        others: states of the same structure, kinds and axes.
+        f: from a leaf of each pytree, in order, to an expression or a tensor with the same axes.
+        tree: an expression, a module, or a tuple, list, dict, named tuple or dataclass of pytrees.
+        others: pytrees of the same structure, kinds and axes.
 
     Raises:
-        AxisError: when one has another structure, or ``f`` gives something else.
+        AxisError: when a structure differs, or ``f`` returns another type.
 
     See also: ``jax.tree.map``, ``torch.utils._pytree.tree_map``.
 

@@ -1,6 +1,6 @@
 """Nodes with several results: the value of a structured node is a tuple, and a projection is one element of it.
 
-An operation with bodies (a scan, a branch, a call) makes a :class:`Structured` node. Users hold its :class:`Projection`
+An operation with bodies (a scan, a branch, a call) makes a :class:`Structured` node. Users get its :class:`Projection`
 nodes, which are ordinary expressions.
 """
 
@@ -23,11 +23,11 @@ Y = TypeVar("Y", bound=AnyTensor)
 
 
 class TupleType:
-    """The type of a tuple of values. There is one object for each combination, so types are compared by identity.
+    """The type of a tuple of values. Types are interned, and compared by identity.
 
     Attributes:
         elements: the type of each value.
-        keeper: holds the entries of tables that belong to the type.
+        keeper: the owner of cache entries for the type.
     """
 
     __slots__ = ("elements", "keeper")
@@ -52,7 +52,7 @@ class TupleType:
         return TupleValue
 
     def wrap(self, arrays: Sequence[Any]) -> TupleValue:
-        """A tuple of arrays that are known to fit."""
+        """Return a tuple of arrays that are known to fit."""
         return TupleValue(self, tuple([of.wrap(array) for of, array in zip(self.elements, arrays, strict=True)]))
 
     def __reduce__(self) -> Any:
@@ -92,10 +92,10 @@ class TupleValue:
 
 
 class Structured(App[Any]):
-    """An operation with bodies, applied to expressions. Its value is a tuple, of which users see the projections.
+    """An application of an operation with bodies. Its value is a tuple, of which users see projections.
 
-    Its ``op`` returns the gradients of all operands at once: ``op.gradients(deltas, results, operands, wanted)``. What
-    they read of the bodies are further results of ``op.keeping``, which only gradients ask for.
+    Its ``op`` returns the gradients of all operands at once: ``op.gradients(deltas, results, operands, wanted)``. The
+    residuals of the bodies are further results of ``op.keeping``, which only gradients compute.
     """
 
     __slots__ = ("_kept",)
@@ -117,12 +117,12 @@ class Structured(App[Any]):
 
     @property
     def kept(self) -> Structured | None:
-        """What :meth:`keeping` gave, while a gradient refers to it."""
+        """The result of :meth:`keeping`, as long as a gradient refers to it."""
         made = self._kept and self._kept()
-        return made if made is not None and made.operands is self.operands else None  # a copy may have others
+        return made if made is not None and made.operands is self.operands else None  # a copy may have other operands
 
     def keeping(self) -> Structured:
-        """The same node with the further results that gradients read; itself, where there are none."""
+        """Return the node whose operation also returns residuals; the node itself if there are none."""
         op = self.op.keeping
         if op is self.op:
             return self
@@ -167,7 +167,7 @@ class Projection(App[Y]):
     def __init__(self, node: Structured, index: int) -> None:
         of = node.types[index]
         fresh_axes: tuple[tuple[Label, int], ...] = ()
-        if of.axes and index < node.op.shown:  # gradients have thousands of results and of operands
+        if of.axes and index < node.op.shown:  # gradients have thousands of results and operands
             known = {axis for operand in node.operands for axis in operand.axes} | node.op.private
             fresh_axes = tuple((axis, n) for n, axis in enumerate(of.axes) if axis not in known)
         super().__init__(PROJECTION, (node,), of, _refuse, fresh_axes, node.origin)
@@ -181,7 +181,7 @@ class Projection(App[Y]):
         return structured
 
     def of(self, results: Sequence[Any], /) -> Y:
-        """This one of the results of the structured node."""
+        """Select this result of the structured node."""
         result: Y = results[self.index]
         return result
 
@@ -190,19 +190,19 @@ class Projection(App[Y]):
 
 
 class Slot(NamedTuple):
-    """The destination of a projection's delta: the structured node, and the number of the result."""
+    """The destination of a projection's delta: the structured node, and the index of the result."""
 
     node: Structured
     number: int
 
 
 def receiver(node: Expr[Any], source: Expr[Any]) -> Any:
-    """What a delta of ``source`` is delivered to by its consumer ``node``: itself, or one of its results."""
+    """The destination of a delta of ``source`` from its consumer ``node``: the source, or one of its results."""
     return Slot(node.node, node.index) if isinstance(node, Projection) else source
 
 
 class _Project:
-    """The operation of projections: it picks a value and computes nothing."""
+    """The operation of projections, which selects a value and computes nothing."""
 
     title = "Projection"
     builtin = True
@@ -212,11 +212,11 @@ class _Project:
         return True
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        """The delta itself: the backward pass delivers it to the result that the projection stands for."""
+        """The delta itself: the backward pass delivers it to the projected result."""
         return dy
 
     def kernel_for(self, types: tuple[Any, ...]) -> Callable[..., Any]:
-        """There is none: the value is picked."""
+        """Return a kernel that raises: a projection is selected, not computed."""
         return _refuse
 
     def __reduce__(self) -> str:

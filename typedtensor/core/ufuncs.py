@@ -1,4 +1,5 @@
-"""Universal functions of NumPy that meet a tensor, an expression or a stage: operators, or what is written instead."""
+"""Universal functions of NumPy called with a tensor, an expression or a stage: operators, or messages with a
+replacement."""
 
 from __future__ import annotations
 
@@ -29,15 +30,16 @@ _OPERATORS: Mapping[str, tuple[str, str]] = {
     "bitwise_xor": ("__xor__", "__rxor__"),
     "right_shift": ("__rshift__", "__rrshift__"),
 }
-"""The methods of the first and of the second operand, by the names of the functions that operators of arrays call."""
+"""The methods of the first and of the second operand, by the name of the universal function of an operator."""
 
 _OTHER_NAMES = {"absolute": "abs", "conjugate": "conj", "invert": "logical_not", "arctan2": "atan2"}
 
 
 class OfType:
-    """A method that NumPy finds in the type, where it looks for it; instances have None in its place.
+    """A method that NumPy looks up on the type; instances have None instead.
 
-    Masked arrays ask the instance, and leave operators to what has None; else they compute with its elements.
+    Masked arrays look it up on the instance, and leave operators to an instance with None; otherwise they compute with
+    its elements.
     """
 
     def __init__(self, function: Any) -> None:
@@ -48,21 +50,21 @@ class OfType:
 
 
 def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any], shown: str) -> Any:
-    """What ``array + receiver`` is, and any other call of a universal function that is given the receiver.
+    """Compute ``array + receiver`` or any other call of a universal function with the receiver as an argument.
 
     Args:
         receiver: the tensor, expression or stage.
         ufunc: the function.
-        method: how it is called: ``"__call__"``, ``"reduce"``, …
+        method: the kind of call: ``"__call__"``, ``"reduce"``, …
         inputs: its arguments.
         shown: the receiver in messages.
 
     Raises:
-        TypeError: for a function that no operator calls; the message says what to write.
+        TypeError: for a function that is no operator's; the message says what to write.
     """
     names = _OPERATORS.get(ufunc.__name__)
     if names is not None and method == "__call__" and len(inputs) == 2:
-        # NumPy has made arrays of its scalars where it compares them.
+        # For comparisons, NumPy has converted its scalars to arrays.
         first, second = (x[()] if type(x) is np.ndarray and not x.ndim else x for x in inputs)
         made = NotImplemented
         if first is receiver:

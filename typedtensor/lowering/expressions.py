@@ -141,7 +141,7 @@ class Lowering:
     def _check_sizes(self, node: App[Any], made: Lowered) -> None:
         """Require one size for each label; otherwise the interpreter raises the error."""
         for axis, position in node.fresh_axes:
-            size = made.shape[position]  # a result with axes is an array
+            size = made.shape[position]  # type: ignore[union-attr]  # a result with axes is an array
             known = self.sizes.setdefault(axis, size)
             if known != size:
                 raise Unplannable(f"{node!r} gives {label_name(axis)} another size")

@@ -108,7 +108,7 @@ def close(
     for node in reversed(order):
         if node in live and node in inside:
             live.update(node.operands)
-            body.append(node)  # only applications and dynamic parts are made
+            body.append(node)  # type: ignore[arg-type]  # only applications and dynamic parts are made
     body.reverse()
     for needed in (*(x for node in body for x in node.operands), *outputs):
         if needed not in inside:

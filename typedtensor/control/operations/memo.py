@@ -54,7 +54,7 @@ def memoized(known: dict[Any, G], key: Any, make: Callable[[], G]) -> G:
     if level == MOST:
         raise _Deeper(wanted)
     if level:
-        return wanted.found(level + 1)  # the result of make
+        return wanted.found(level + 1)  # type: ignore[no-any-return]  # the result of make
     waiting = [wanted]
     while waiting:
         try:

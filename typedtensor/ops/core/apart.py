@@ -90,7 +90,7 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
             # Operands with equal axes here had equal axes before.
             return _relabel(found, types[words.index(found.tensor_type.axes)].axes)
 
-        return relabelled  # with the same parameters
+        return relabelled  # type: ignore[return-value]  # with the same parameters
 
     return decorate
 

@@ -72,7 +72,7 @@ class ruled(Generic[Text]):
         def call(*args: Any, **kwargs: Any) -> Any:
             return stated.call(args, kwargs)
 
-        return call  # with the same parameters
+        return call  # type: ignore[return-value]  # with the same parameters
 
 
 class Ruled(Generic[Text, Names, Parts, F_co]):
