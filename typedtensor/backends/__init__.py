@@ -1,4 +1,4 @@
-"""Array back ends: the namespaces (array API standard) that operations compute in."""
+"""Array backends: the namespaces (array API standard) that operations compute in."""
 
 from typedtensor.backends.conversion import as_array, is_made_of_numbers
 from typedtensor.backends.namespace import (

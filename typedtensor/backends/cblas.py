@@ -1,4 +1,4 @@
-"""Products of matrices by a library with the C interface of BLAS, called as it stands."""
+"""Matrix products by direct calls of a CBLAS library."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from typedtensor.backends.memory import data_address
 from typedtensor.backends.namespace import Array
 
 _ROWS, _AS_IT_LIES, _TRANSPOSED = map(ctypes.c_int, (101, 111, 112))
-"""The constants of CBLAS for matrices that lie row by row, and for operands that do or that lie column by column."""
+"""CBLAS's constants for row-major matrices, and for row-major and column-major operands."""
 
 Call = tuple[Any, tuple[Any, ...]]
-"""A function and its arguments, which keep the arrays."""
+"""A function and its arguments, which own the arrays."""
 
 
 class Cblas:
-    """The products of matrices of a library.
+    """The matrix products of a library.
 
     Args:
         library: the library.
-        name: what its functions with integers of 64 bits are called, with ``{}`` in place of ``sgemm``.
+        name: the name of its functions with 64-bit integers, with ``{}`` in place of ``sgemm``.
     """
 
     def __init__(self, library: ctypes.CDLL, name: str) -> None:
@@ -38,10 +38,10 @@ class Cblas:
             function.restype = None
 
     def takes(self, x1: Array, x2: Array, out: Array) -> bool:
-        """Whether it writes the product of two matrices, or of each two in stacks, to ``out``.
+        """Whether the library can write the product of two matrices, or of stacks of matrices, to ``out``.
 
-        It does not if they are not all of one of its precisions, or if one has elements that are neither side by side
-        along its rows nor along its columns.
+        It requires one supported dtype for all three. The elements of each row, or those of each column, must be
+        contiguous.
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
             return False
@@ -50,7 +50,7 @@ class Cblas:
         return lying.first is not None and lying.second is not None and lying.step is not None
 
     def product(self, x1: Array, x2: Array, out: Array) -> Call:
-        """What writes the product of two matrices that it takes to ``out``, as they are then."""
+        """Return the call that writes the product of two supported matrices to ``out``."""
         lying = _lying_in(x1.shape, x1.strides, x2.shape, x2.strides, out.shape, out.strides, out.itemsize)
         turned, first, second, sizes, step = lying
         assert first is not None
@@ -64,7 +64,8 @@ class Cblas:
         return function, (_ROWS, order1, order2, *sizes, *operands)
 
     def added(self, x1: Array, x2: Array) -> AddedProduct | None:
-        """What adds the product of two matrices to others that lie row by row; None if it does not take them."""
+        """Return a call that adds the product of two matrices to a row-major matrix; None if it does not support
+        them."""
         lying1, lying2 = (_lying(x.shape, x.strides, x.itemsize) for x in (x1, x2))
         if x1.dtype != x2.dtype or x1.dtype not in self._functions or lying1 is None or lying2 is None:
             return None
@@ -72,13 +73,13 @@ class Cblas:
 
 
 class AddedProduct:
-    """``out += factor * (x1 @ x2)`` as one call, for any factor and any place.
+    """``out += factor * (x1 @ x2)`` as one call, for any factor and address.
 
     Args:
-        function: computes it.
-        number: makes its factors.
-        first: how the first matrix lies, the elements from one of its rows, or columns, to the next, and the matrix.
-        second: the same of the second one.
+        function: the BLAS function.
+        number: converts the factors.
+        first: the layout of the first matrix, its leading dimension, and the matrix.
+        second: the same for the second matrix.
     """
 
     __slots__ = ("_arguments", "_factor", "_function", "_out")
@@ -92,47 +93,46 @@ class AddedProduct:
         self._arguments = _ROWS, order1, order2, *sizes, *factors, number(1), self._out, _integer(columns)
 
     def __call__(self, factor: float, address: int) -> None:
-        """Add it to the matrix at an address, which has as many rows and columns, one row after the other."""
+        """Add the product to a contiguous row-major matrix of its shape at an address."""
         self._factor.value, self._out.value = factor, address
         self._function(*self._arguments)
 
 
-_integer = functools.lru_cache(256)(ctypes.c_int64)  # functions of BLAS write none of them
+_integer = functools.lru_cache(256)(ctypes.c_int64)  # BLAS does not write its integers
 
 
 @functools.cache
 def _factors(number: Any) -> tuple[Any, Any]:
-    """One and zero, of the product and of what was there before."""
+    """One and zero, the factors of the product and of the previous contents."""
     return number(1), number(0)
 
 
 class Address(ctypes.c_void_p):
-    """Where the elements of an array are; it keeps the array."""
+    """The address of an array's elements; it owns the array."""
 
     array: Array
 
     @classmethod
     def of(cls, array: Array) -> Address:
-        """The address of an array."""
+        """Return the address of an array."""
         made = cls(data_address(array))
         made.array = array
         return made
 
 
 _Lying = tuple[ctypes.c_int, ctypes.c_int64]
-"""How a matrix lies in memory, and the elements from one of its rows, or columns, to the next."""
+"""The layout of a matrix, and its leading dimension in elements."""
 
 
 class _LyingIn(NamedTuple):
-    """How a product is written.
+    """The parameters of a product.
 
     Attributes:
-        turned: whether it is written transposed, as one that lies by columns lies by rows then; its operands change
-            their places.
-        first: how the first operand lies, or None if it is not taken.
-        second: the same of the second one.
-        sizes: the rows, the columns and the terms.
-        step: the elements from one of its rows to the next, or None if it is not taken.
+        turned: whether the transposed product is written, since ``out`` is column-major; its operands are exchanged.
+        first: the layout of the first operand; None if it is unsupported.
+        second: the layout of the second operand; None if it is unsupported.
+        sizes: the numbers of rows, columns and terms.
+        step: the leading dimension of ``out``; None if it is unsupported.
     """
 
     turned: bool
@@ -149,7 +149,7 @@ _Pair = tuple[int, ...]
 def _lying_in(
     shape1: _Pair, strides1: _Pair, shape2: _Pair, strides2: _Pair, shape: _Pair, strides: _Pair, itemsize: int
 ) -> _LyingIn:
-    """How the product of two matrices is written, by the shapes and strides of all; many of a program have the same."""
+    """Return the parameters of a product, by shapes and strides; cached, since programs repeat them."""
     turned = strides[-1] != itemsize
     if turned:
         (shape1, strides1), (shape2, strides2) = (shape2[::-1], strides2[::-1]), (shape1[::-1], strides1[::-1])
@@ -161,7 +161,7 @@ def _lying_in(
 
 
 def _lying(shape: _Pair, strides: _Pair, size: int) -> _Lying | None:
-    """How a matrix lies, of its shape, its strides and the bytes of an element."""
+    """Return the layout of a matrix, from its shape, its strides and the bytes of an element."""
     (down, across), (rows, columns) = strides, shape
     if across == size and down >= columns * size and not down % size:
         return _AS_IT_LIES, _integer(down // size)

@@ -1,4 +1,4 @@
-"""Products of arrays summed over chosen axes."""
+"""Tensor contraction."""
 
 # mypy: no-warn-return-any
 
@@ -14,9 +14,9 @@ __all__ = ["tensordot"]
 
 
 def tensordot(xp: Namespace, factors: Sequence[Array], axes: tuple[Sequence[int], Sequence[int]]) -> Array:
-    """The product that ``xp.tensordot`` gives, in which 0 times NaN or infinity is NaN.
+    """``xp.tensordot``, but with NaN for 0 times NaN or infinity.
 
-    NumPy's scales an array by a factor of one element, and has 0 there.
+    NumPy scales an array by a factor of one element, where a factor 0 yields 0.
 
     >>> tensordot(np, [np.zeros(1), np.array([[np.nan, 1.0]])], ((0,), (0,)))
     array([nan,  0.])
@@ -25,6 +25,6 @@ def tensordot(xp: Namespace, factors: Sequence[Array], axes: tuple[Sequence[int]
     if xp is not np or (x1.size != 1 and x2.size != 1):
         return xp.tensordot(x1, x2, axes=axes)
     shape = [n for x, summed in zip(factors, axes, strict=True) for i, n in enumerate(x.shape) if i not in summed]
-    # What is summed over has a single element, too.
+    # The contracted axes have a single element, too.
     product = x1.reshape(()) * x2 if x1.size == 1 else x1 * x2.reshape(())
     return product.reshape(shape)

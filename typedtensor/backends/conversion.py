@@ -1,7 +1,7 @@
-"""What an object that holds elements becomes: a plain NumPy array, or an array of another back end as it is.
+"""Conversion of objects with elements to NumPy arrays; arrays of other backends are kept.
 
-Whatever else calls itself an array (subclasses of NumPy's, columns of tables, labelled arrays) means something of its
-own by ``*``, by a shape or by a missing element, so its elements are taken and the rest is left behind.
+Other array types (subclasses of NumPy's, columns of tables, labelled arrays) define ``*``, shapes or missing elements
+in their own way, so only their elements are used.
 """
 
 from __future__ import annotations
@@ -14,20 +14,19 @@ from typedtensor.backends.namespace import PYTHON_SCALARS, Array, namespace_of
 from typedtensor.errors import AxisError
 
 _WRAPPED_BACK_ENDS = frozenset({"torch", "cupy", "dask", "jax"})
-"""Libraries whose arrays need not have a namespace of their own: ``array-api-compat`` finds one."""
+"""Libraries whose arrays may lack a namespace: ``array-api-compat`` has one."""
 
 _PROTOCOLS = ("__array__", "__array_interface__", "__array_struct__", "__dlpack__")
 
 
 def as_array(data: Any, taker: object) -> Array:
-    """The array that computations see.
+    """Convert data to an array.
 
     Args:
-        data: an exact NumPy array or an array of another back end, which are kept; a subclass of NumPy's array or an
-            object with ``__array__``, ``__dlpack__`` or a buffer, whose elements are taken, without a copy where that
-            is possible; Python numbers and nested sequences of them. Elements in the byte order of other machines, or
-            not aligned, are copied.
-        taker: what messages name.
+        data: a NumPy array or an array of another backend, which are kept; a subclass of NumPy's array or an object
+            with ``__array__``, ``__dlpack__`` or a buffer, whose elements are used, without a copy if possible; Python
+            numbers and nested sequences of them. Unaligned elements and elements of foreign byte order are copied.
+        taker: the name in messages.
 
     Raises:
         AxisError: when there are masked elements, or no array can be made.
@@ -44,7 +43,7 @@ def as_array(data: Any, taker: object) -> Array:
 
 
 def is_made_of_numbers(data: object) -> bool:
-    """Whether elements are Python numbers, which have no precision of their own.
+    """Whether elements are Python numbers, which have no dtype of their own.
 
     >>> is_made_of_numbers([1, 2]), is_made_of_numbers(np.ones(2)), is_made_of_numbers(b"12")
     (True, False, False)
@@ -52,7 +51,7 @@ def is_made_of_numbers(data: object) -> bool:
     if isinstance(data, np.generic) or any(hasattr(data, name) for name in _PROTOCOLS):
         return False
     try:
-        memoryview(data).release()  # type: ignore[arg-type]  # that is the question
+        memoryview(data).release()  # type: ignore[arg-type]  # tests for a buffer
     except TypeError:
         return True
     return False

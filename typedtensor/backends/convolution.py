@@ -1,10 +1,10 @@
-"""Correlations over the last axes, any number of them, and the two transposes of one: its gradients.
+"""Correlations over any number of last axes, and their two transposes, which are their gradients.
 
-The three are sums over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i·d] k[o, c, i]``: each sums over what
-the other two have beyond it. Images are ``(…, C, *S)``, kernels ``(O, C / G, *K)`` for ``G`` groups of channels.
+All three sum over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i·d] k[o, c, i]``. Each sums over the
+indices that its result lacks. Images are ``(…, C, *S)``, kernels ``(O, C / G, *K)`` for ``G`` groups of channels.
 
-Plain ones on a plane have kernels of their own in NumPy, and in its plans. All others are products of matrices with a
-column for each window, group by group.
+Two-dimensional ones without groups or dilation have kernels of their own in NumPy, and in its plans. All others are
+matrix products with a column for each window (im2col), group by group.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ def correlate(xp: Namespace, x: Array, k: Array, geometry: Geometry) -> Array:
 
 
 def _is_library_own(x: Array, k: Array, geometry: Geometry) -> bool:
-    """Whether libraries have a convolution of it: over up to three axes, of one precision, of some elements."""
+    """Whether libraries support the convolution: at most three spatial axes, one dtype, not empty."""
     rank = len(geometry.stride)
-    geometry.windows(x.shape[-rank:], k.shape[2:])  # refuses a window that is larger than the image
+    geometry.windows(x.shape[-rank:], k.shape[2:])  # refuses a window larger than the image
     return rank <= 3 and x.dtype == k.dtype and bool(math.prod(x.shape) and math.prod(k.shape))
 
 
 def spread(xp: Namespace, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:
-    """What each element of ``y`` came from, ``x``, whose spatial sizes are ``extent``: a transposed convolution."""
+    """The gradient of a correlation for ``x``, whose spatial sizes are ``extent``: a transposed convolution."""
     if isinstance(xp, Primitives):
         return xp.spread(k, extent, y, geometry)
     if len(geometry.stride) == 1:
@@ -53,7 +53,7 @@ def spread(xp: Namespace, k: Array, extent: Sizes, y: Array, geometry: Geometry)
 
 
 def weigh(xp: Namespace, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:
-    """``k[o, c, i] = Σ y[…, o, p] x[…, c, p s + i d]``, for windows of a given size."""
+    """The gradient of a correlation for ``k``: ``k[o, c, i] = Σ y[…, o, p] x[…, c, p s + i d]``, for a window size."""
     if isinstance(xp, Primitives):
         return xp.weigh(window, x, y, geometry)
     if len(geometry.stride) == 1:
@@ -64,14 +64,14 @@ def weigh(xp: Namespace, window: Sizes, x: Array, y: Array, geometry: Geometry) 
 
 
 def correlate_by_columns(xp: Any, x: Array, k: Array, geometry: Geometry) -> Array:
-    """As :func:`correlate`, by products of matrices."""
+    """:func:`correlate` by matrix products."""
     columns, windows = _columns(xp, x, k.shape[1], tuple(k.shape[2:]), geometry)
     y = xp.matmul(_rows(xp, k, geometry.groups), columns)
     return xp.reshape(y, (*x.shape[: -len(windows.size) - 1], k.shape[0], *windows.count))
 
 
 def spread_by_columns(xp: Any, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:
-    """As :func:`spread`, by products of matrices."""
+    """:func:`spread` by matrix products."""
     size, lead = tuple(k.shape[2:]), tuple(y.shape[: 1 - len(k.shape)])
     windows, channels = geometry.windows(extent, size), geometry.groups * k.shape[1]
     columns = xp.matmul(xp.matrix_transpose(_rows(xp, k, geometry.groups)), _grouped(xp, y, geometry.groups, len(size)))
@@ -85,7 +85,7 @@ def spread_by_columns(xp: Any, k: Array, extent: Sizes, y: Array, geometry: Geom
 
 
 def weigh_by_columns(xp: Any, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:
-    """As :func:`weigh`, by products of matrices."""
+    """:func:`weigh` by matrix products."""
     channel = -len(window) - 1
     inputs = x.shape[channel] // max(geometry.groups, 1)
     columns, _ = _columns(xp, x, inputs, window, geometry)
@@ -94,7 +94,7 @@ def weigh_by_columns(xp: Any, window: Sizes, x: Array, y: Array, geometry: Geome
 
 
 def _columns(xp: Any, x: Array, inputs: int, size: Sizes, geometry: Geometry) -> tuple[Array, Windows]:
-    """What lies under each window as a column: ``(N, G, C / G · K, P)``."""
+    """The elements under each window as a column: ``(N, G, C / G · K, P)``."""
     windows = geometry.windows(x.shape[-len(size) :], size)
     x, groups = pad(xp, x, geometry.before, geometry.after), geometry.groups
     parts = [x[windows.under(*tap)] for tap in windows.taps()]
@@ -115,7 +115,7 @@ def _grouped(xp: Any, y: Array, groups: int, rank: int) -> Array:
 
 
 def _high(xp: Any, x: Array) -> Array:
-    """A series as an image one element high."""
+    """A series as an image of height 1."""
     return xp.expand_dims(x, axis=-2)
 
 

@@ -1,11 +1,10 @@
-"""Correlations in NumPy, for speed.
+"""Fast correlations in NumPy.
 
-The leading axes, the batch, are moved to the end: a row of a window is then one long run of memory, and all leading
-axes are a part of one product of matrices. Results are views of arrays in that layout; elementwise operations and
-pools keep it, so that only the first convolution of a model has anything to move.
-
-Elements are copied once for each column of a window (not for each of its elements): the rows of a window differ in
-where their run begins alone. The work goes by blocks of rows that stay in the cache.
+The leading axes, the batch, are moved to the end. A row of a window is then one long run of memory, and all leading
+axes are part of one matrix product. Results are views of arrays in that layout. Elementwise operations and pools keep
+it, so only the first convolution of a model moves data. Elements are copied once for each column of a window, not for
+each of its elements, since the rows of a window differ only in the start of their run. The work is tiled into blocks of
+rows that fit the cache.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows
 
 _BLOCK = 256 * 1024
-"""The bytes that a block's copy takes at most; of 64 kB to 4 MB the best for windows of 3 and 5 on batches of 100."""
+"""The most bytes of a block's copy; the fastest of 64 kB to 4 MB for windows of 3 and 5 on batches of 100."""
 
 Values = np.ndarray[Any, np.dtype[Any]]
 
@@ -86,7 +85,7 @@ def weigh_innermost(window: Sizes, x: Values, y: Values, geometry: Geometry) -> 
 
 
 def _innermost(x: Values, before: Sizes, after: Sizes, dtype: Any) -> Values:
-    """``(…, C, H, W)`` as ``(C, H, W, N)`` in contiguous memory, with zeros around; a copy only where needed."""
+    """``(…, C, H, W)`` as ``(C, H, W, N)`` in contiguous memory, with zero padding; a copy only if needed."""
     lead = x.ndim - 3
     moved = x.transpose(*range(lead, x.ndim), *range(lead))
     if before == after == (0, 0):
@@ -112,10 +111,11 @@ def _by_row(k: Values) -> Values:
 
 
 def _blocks(windows: Windows, line: int) -> Iterator[tuple[int, int]]:
-    """Rows of windows to take together: the first, and how many. ``line`` is the bytes of one column of the input."""
+    """Blocks of rows of windows: the first row and the number of rows. ``line`` is the bytes of one column of the
+    input."""
     height, width = windows.size
     fitting = _BLOCK // max(line * width * windows.count[1], 1)
-    # The rows of two blocks overlap by a window, which is copied twice.
+    # The rows of adjacent blocks overlap by a window, which is copied twice.
     step = max((fitting - height) // windows.stride[0] + 1, height, 1)
     for first in range(0, windows.count[0], step):
         yield first, min(step, windows.count[0] - first)
@@ -132,10 +132,10 @@ def _columns(x: Values, windows: Windows, first: int, rows: int) -> Values:
 
 
 def _at(columns: Values, row: int, rows: int, down: int) -> Values:
-    """What lies under one row of the windows, as a matrix; a view if the stride is 1."""
+    """The elements under one row of the windows, as a matrix; a view if the stride is 1."""
     return _as_matrix(columns[:, row : row + down * (rows - 1) + 1 : down])
 
 
 def _as_matrix(x: Values) -> Values:
-    """All axes but the first as one; sizes are given in full, as -1 says nothing where one of them is 0."""
+    """Merge all axes but the first. Sizes are explicit, as -1 is ambiguous beside a size of 0."""
     return x.reshape(len(x), math.prod(x.shape[1:]))

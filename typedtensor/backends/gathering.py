@@ -1,4 +1,4 @@
-"""Elements at many indices along an axis, and sums, products and extrema so far along one."""
+"""Gather and scatter along an axis, and inclusive scans."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.backends.writing import add_rows
 
 
 def gather(xp: Namespace, x: Array, index: Array, axis: int) -> Array:
-    """The elements along an axis at indices, which have the other axes of ``x``, too."""
+    """Return the elements along an axis at indices, which have the other axes of ``x``, too."""
     if xp is np:
         return np.take_along_axis(x, index, axis)
     if isinstance(xp, Library):
@@ -25,7 +25,7 @@ def gather(xp: Namespace, x: Array, index: Array, axis: int) -> Array:
 
 
 def scatter_add(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:
-    """Zeros with values added along an axis of a given size at indices: the transpose of :func:`gather`."""
+    """Add values to zeros at indices along an axis of a given size: the transpose of :func:`gather`."""
     whole = (*values.shape[:axis], size, *values.shape[axis + 1 :])
     rows, _ = _row_numbers(xp, index, whole, axis)
     column = xp.reshape(xp.moveaxis(values, axis, -1), (math.prod(values.shape), 1))
@@ -35,7 +35,7 @@ def scatter_add(xp: Namespace, size: int, index: Array, values: Array, axis: int
 
 
 def _row_numbers(xp: Namespace, index: Array, shape: tuple[int, ...], axis: int) -> tuple[Array, tuple[int, ...]]:
-    """The numbers of elements in an array of a shape, its axis moved to the end, and the shape that they have."""
+    """Return flat positions in an array of a shape whose axis is moved to the end, and their shape."""
     moved = xp.moveaxis(index, axis, -1)
     others = math.prod(moved.shape[:-1])
     starts = xp.reshape(xp.arange(others, device=device_of(index)), (others, 1)) * shape[axis]
@@ -44,7 +44,7 @@ def _row_numbers(xp: Namespace, index: Array, shape: tuple[int, ...], axis: int)
 
 
 def accumulate(xp: Namespace, function: str, x: Array, axis: int) -> Array:
-    """A function of two elements, by the name of NumPy's, between all elements up to each along an axis."""
+    """An inclusive scan along an axis, by the name of NumPy's binary function."""
     if isinstance(xp, Pieces):
         return xp.accumulate(function, x, axis)
     if xp is np:
@@ -56,10 +56,9 @@ def accumulate(xp: Namespace, function: str, x: Array, axis: int) -> Array:
 
 
 def accumulate_into(function: str, x: Any, axis: int, out: Any) -> Any:
-    """:func:`accumulate` on NumPy, into an array if there is one.
+    """:func:`accumulate` in NumPy, optionally into an array.
 
-    NumPy goes along the axis element by element, which takes up to twenty times as long as whole rows where they are
-    long.
+    NumPy scans element by element, which takes up to twenty times as long as whole rows if these are long.
     """
     whole = getattr(np, function)
     row, inner = math.prod(x.shape[:axis]), math.prod(x.shape[axis + 1 :])

@@ -1,4 +1,4 @@
-"""Array libraries that compute in one piece what the array API standard is silent about."""
+"""Array libraries with fused functions beyond the array API standard."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 class Library(Pieces):
-    """The namespace of a library: the functions of the standard, and those below, in one piece.
+    """The namespace of a library: the functions of the standard, and the fused ones below.
 
-    A program on its arrays then calls what would be called by hand. Axes are from the front, and never twice.
+    A program on its arrays thus makes the calls that a programmer would write. Axes are nonnegative and distinct.
 
     Class keywords:
-        of: the name of the module of its functions of the standard.
+        of: the name of the module with its functions of the standard.
 
     Args:
         standard: that module.
@@ -42,22 +42,23 @@ class Library(Pieces):
 
     @abstractmethod
     def compiles(self, array: Array) -> bool:
-        """Whether functions of arrays such as this one are compiled where that pays."""
+        """Whether functions of such an array are compiled if that pays."""
 
     @abstractmethod
     def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> Callable[..., Array] | None:
-        """A kernel of several calls as one function, after an argument that it reads besides these arrays.
+        """Compile a kernel of several calls to one function, with a leading argument for further values that the kernel
+        reads.
 
-        None of one that is a call, or that cannot be compiled.
+        Returns None for a kernel of a single call, and for one that cannot be compiled.
         """
 
     @abstractmethod
     def beside(self, array: Array, like: Array) -> Array:
-        """An array of NumPy that meets one of the library, as one that its functions take."""
+        """Convert a NumPy array that meets one of the library to an array that its functions accept."""
 
     @abstractmethod
     def relu(self, x: Array) -> Array:
-        """The larger one of an element and 0."""
+        """``max(x, 0)``."""
 
     @abstractmethod
     def gelu(self, x: Array) -> Array:
@@ -81,11 +82,11 @@ class Library(Pieces):
 
     @abstractmethod
     def clip(self, x: Array, least: float | None, most: float | None) -> Array:
-        """The elements, but at least one number and at most another."""
+        """The elements, limited to a range."""
 
     @abstractmethod
     def special(self, name: str) -> Callable[[Array], Array] | None:
-        """A special function by its name in :mod:`typedtensor.backends.special`; None where the library has none."""
+        """A special function by its name in :mod:`typedtensor.backends.special`; None if the library has none."""
 
     @abstractmethod
     def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
@@ -97,7 +98,7 @@ class Library(Pieces):
 
     @abstractmethod
     def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
-        """A convolution of arrays that have elements; see :func:`typedtensor.backends.convolution.correlate`."""
+        """A convolution of arrays that are not empty; see :func:`typedtensor.backends.convolution.correlate`."""
 
     @abstractmethod
     def softmax(self, x: Array, axis: int) -> Array:
@@ -109,47 +110,49 @@ class Library(Pieces):
 
     @abstractmethod
     def log_sum_exp(self, x: Array, axis: int) -> Array:
-        """``ln Σ eˣ`` along an axis that has elements."""
+        """``ln Σ eˣ`` along an axis that is not empty."""
 
     @abstractmethod
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
-        """``-ln softmax(x)`` at an index along an axis that has elements, which is left out."""
+        """``-ln softmax(x)`` at an index along an axis that is not empty; the result lacks the axis."""
 
     @abstractmethod
     def descending(self, x: Array, axis: int) -> tuple[Array, Array]:
-        """The elements along an axis, the largest first, and their indices; equal ones stay in their order."""
+        """The elements along an axis in descending order, and their indices; equal elements keep their order."""
 
     @abstractmethod
     def length(self, x: Array, axes: tuple[int, ...]) -> Array | None:
-        """``√(Σ x²)`` along axes, which overflows only if the result does; None where that takes several calls."""
+        """``√(Σ x²)`` along axes, which overflows only if the result does; None if the library needs several calls."""
 
     @abstractmethod
     def unit(self, x: Array, axis: int, epsilon: float) -> Array | None:
-        """``x / max(√(Σ x²), ε)`` along an axis, by that :meth:`length`; None where that takes several calls."""
+        """``x / max(√(Σ x²), ε)`` along an axis, with :meth:`length`; None if the library needs several calls."""
 
     @abstractmethod
     def cosine_similarity(self, x1: Array, x2: Array, axis: int, epsilon: float) -> Array | None:
-        """The sums of the products of two :meth:`unit` along an axis; None where that takes several calls."""
+        """The sums of the products of two :meth:`unit` along an axis; None if the library needs several calls."""
 
     @abstractmethod
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
-        """The sums of the elements along an axis that have the same number, of so many."""
+        """Segment sums along an axis: the sums of the elements with equal index, for ``size`` indices."""
 
     @abstractmethod
     def huber(self, x1: Array, x2: Array, delta: float) -> Array:
-        """``½ e²`` of errors up to ``delta``, and ``delta (|e| - ½ delta)`` beyond. One may be a Python number."""
+        """``½ e²`` for errors up to ``delta``, and ``delta (|e| - ½ delta)`` beyond. One operand may be a Python
+        number."""
 
     @abstractmethod
     def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
-        """``Σ (x - mean x)² / (n - correction)`` over the n elements along axes, one at least."""
+        """``Σ (x - mean x)² / (n - correction)`` over the n elements along axes, at least one."""
 
     @abstractmethod
     def einsum(self, equation: str, *arrays: Array) -> Array:
-        """The product of arrays with a letter for each axis, summed over those that are not behind the arrow."""
+        """The product of arrays with a letter for each axis, summed over the letters that are absent after the
+        arrow."""
 
     @abstractmethod
     def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
-        """So many elements of one value before and after those along an axis."""
+        """Padding with one value before and after the elements along an axis."""
 
     @abstractmethod
     def rows(self, table: Array, index: Array) -> Array:

@@ -1,7 +1,7 @@
-"""Functions of matrices, which stand along the last two axes of arrays; all other axes are of a stack of them.
+"""Functions of matrices along the last two axes of arrays; all other axes are batch axes.
 
-A matrix that a function is not defined for, such as a singular one that is to be inverted, has NaN for a result, as in
-JAX, and leaves the other matrices of its stack alone.
+If a function is not defined for a matrix, such as the inverse of a singular one, that matrix's result is NaN, as in
+JAX. Other matrices of the batch are unaffected.
 
 Factors are unique: the largest element of an eigenvector or of a left singular vector is positive, and so is the
 diagonal of the triangle of a QR decomposition.
@@ -26,11 +26,11 @@ Shape = tuple[int, ...]
 
 
 class MatrixFunction(NamedTuple):
-    """A function of stacks of matrices.
+    """A function of batches of matrices.
 
     Attributes:
-        compute: the results, given a namespace and arrays whose stacks have one shape.
-        shapes: the shapes of the results behind those of the stack, given those of the operands.
+        compute: computes the results, given a namespace and arrays with equal batch axes.
+        shapes: computes the shapes of the results without batch axes, given those of the operands.
     """
 
     compute: Callable[..., tuple[Array, ...]]
@@ -38,7 +38,7 @@ class MatrixFunction(NamedTuple):
 
 
 def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
-    """The results of a function by its name in :data:`FUNCTIONS`."""
+    """Compute the results of a function by its name in :data:`FUNCTIONS`."""
     if isinstance(xp, Primitives):
         return xp.of_matrices(name, arrays)
     if xp is not np:
@@ -56,7 +56,7 @@ def result_shapes(name: str, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
 
 
 def packed(results: tuple[Array, ...], rank: int) -> Array:
-    """The results of a function in one array, one after the other along the axis behind the stack, of a given rank."""
+    """Concatenate the results of a function along the axis after the batch axes, whose number is ``rank``."""
     if len(results) == 1:
         return results[0]
     xp = namespace_of(*results)
@@ -65,7 +65,7 @@ def packed(results: tuple[Array, ...], rank: int) -> Array:
 
 
 def _one_by_one(name: str, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The results for each matrix alone; of those that have none, NaN."""
+    """Compute the results for each matrix separately; NaN for a matrix without results."""
     stack = arrays[0].shape[:-2]
     dtype = np.result_type(*arrays)
     results = tuple(np.full(shape, np.nan, dtype) for shape in result_shapes(name, tuple(x.shape for x in arrays)))
@@ -80,7 +80,7 @@ def _one_by_one(name: str, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 _AS_IT_IS = {"symmetrize_input": False}
-"""For JAX, which computes with the mean of a matrix and its transpose otherwise, not with the lower triangle."""
+"""For JAX, which otherwise symmetrises a matrix instead of reading the lower triangle."""
 
 
 def _is_jax(xp: Namespace) -> bool:
@@ -88,7 +88,7 @@ def _is_jax(xp: Namespace) -> bool:
 
 
 def _of_scipy(name: str) -> Any:
-    # By an import statement a type checker of a user's program would read all of JAX.
+    # With an import statement, a type checker of a user's program would read all of JAX.
     return getattr(import_module("jax.scipy.linalg"), name)
 
 
@@ -122,7 +122,7 @@ def _sign_and_log(xp: Namespace, x: Array) -> tuple[Array, Array]:
 
 
 def _cofactors(xp: Namespace, x: Array) -> tuple[Array]:
-    """By singular values, so that they are exact where the matrix is singular."""
+    """Cofactors by singular values, which are exact for singular matrices."""
     left, values, right = _of_finite(xp, xp.linalg.svd, x)
     sign = xp.linalg.det(left) * xp.linalg.det(right)
     one = xp.ones_like(values[..., :1])
@@ -177,7 +177,7 @@ def _exponential(xp: Namespace, x: Array) -> tuple[Array]:
     halvings, finite = halvings[..., None, None], finite[..., None, None]
     a = xp.where(finite, x, xp.zeros_like(x)) * 0.5**halvings
     one = xp.broadcast_to(xp.eye(x.shape[-1], dtype=x.dtype, device=device_of(x)), x.shape)
-    # By the highest coefficient, so that the numbers are of a size that single precision has.
+    # Divided by the highest coefficient, so that the numbers are in the range of single precision.
     even, odd, power = one * (_PADE[0] / _PADE[-1]), one * (_PADE[1] / _PADE[-1]), one
     square = xp.matmul(a, a)
     for n in range(2, 14, 2):
@@ -191,7 +191,7 @@ def _exponential(xp: Namespace, x: Array) -> tuple[Array]:
 
 
 def _of_finite(xp: Namespace, decompose: Callable[[Array], tuple[Array, ...]], x: Array) -> tuple[Array, ...]:
-    """The parts of matrices, NaN for one that is not finite: LAPACK may search for ever in it."""
+    """Decompose matrices; a matrix that is not finite has NaN for a result, since LAPACK may not terminate for it."""
     if _is_jax(xp):
         return decompose(x)
     finite = xp.all(xp.isfinite(x), axis=(-2, -1))
@@ -226,7 +226,7 @@ FUNCTIONS: Mapping[str, MatrixFunction] = {
     "solve_lower": MatrixFunction(_solve_lower, _unknowns),
     "solve_upper": MatrixFunction(_solve_upper, _unknowns),
 }
-"""By its name, each function of a namespace and arrays."""
+"""The functions of a namespace and arrays, by name."""
 
 
 def _parts_of_singular(rows: int, columns: int) -> tuple[Shape, ...]:

@@ -1,4 +1,4 @@
-"""Where arrays are, and memory that is written again once nobody can see any more what was in it before."""
+"""Addresses of arrays, and reusable memory whose arrays are tracked by reference counts."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any
 import numpy as np
 
 _HEADER = object.__basicsize__
-"""The bytes of an object before what its type adds; of an array, that begins with the address of its elements."""
+"""The bytes of an object's header. In an array, the address of the elements follows it."""
 
 _read = ctypes.c_void_p.from_address
 
 
 def _asked(array: np.ndarray[Any, Any]) -> int:
-    """The address, from what says all about an array."""
+    """The address by the array interface."""
     found: int = array.__array_interface__["data"][0]
     return found
 
 
 def _looked_up(array: np.ndarray[Any, Any]) -> int:
-    """The address where NumPy's C interface (``PyArrayObject_fields.data``) has it: in a fifth of the time."""
+    """The address by NumPy's C structure (``PyArrayObject_fields.data``), in a fifth of the time."""
     return _read(id(array) + _HEADER).value or 0
 
 
 def _is_there(array: np.ndarray[Any, Any]) -> bool:
-    """Whether addresses of arrays can be looked up in this process."""
+    """Whether the C structure can be read in this process."""
     return sys.implementation.name == "cpython" and _looked_up(array) == _asked(array)
 
 
@@ -40,14 +40,14 @@ data_address = _looked_up if _is_there(np.empty(2)[1:]) else _asked
 """
 
 ALIGNMENT = 64
-"""Arrays begin with a line of the cache, which vector instructions are fastest on."""
+"""The alignment of arrays in bytes, a cache line, which is best for vector instructions."""
 
 
 class _Block(np.ndarray[Any, np.dtype[Any]]):
     """The elements of a memory.
 
-    A view of an array refers to the array that the whole chain of views began with, but not beyond one of another
-    class. So all views of what is lent refer to that, and none to the block.
+    A view of an array refers to the first array of the chain of views, up to the first one of another class. So all
+    views of a lent array refer to that array, and none to the block.
     """
 
     memory: weakref.ref[Memory]
@@ -58,7 +58,7 @@ class Memory:
 
     Args:
         size: the number of its elements.
-        dtype: their type.
+        dtype: their dtype.
 
     >>> memory = Memory(3, np.dtype(np.float32))
     >>> array = memory.lend()
@@ -82,29 +82,29 @@ class Memory:
 
     @property
     def is_free(self) -> bool:
-        """Whether there is no array left that shows what is in it."""
+        """Whether no array or view of the memory is alive."""
         return self._lent is None or self._lent() is None
 
     @property
     def elements(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """All of it, in an array that does not keep it from being written again."""
+        """The whole memory as an array that does not count as lent."""
         return self._block.view(np.ndarray)
 
     def lend(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """All of it as an array, whose elements may be anything."""
+        """Lend the whole memory as an uninitialised array."""
         lent = self._block.view(np.ndarray)
         self._lent = weakref.ref(lent)
         return lent
 
 
 def memory_of(array: np.ndarray[Any, Any]) -> Memory | None:
-    """The memory that an array is a view of, if it is in one."""
+    """The memory that an array is a view of; None for other arrays."""
     block = _block_of(array)
     return None if block is None else block.memory()
 
 
 def unseen(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The same elements of a memory, in a view that does not keep it from being written again."""
+    """Return a view of a lent array that does not count as lent."""
     block = _block_of(array)
     assert block is not None
     offset = data_address(array) - data_address(block)
@@ -113,5 +113,5 @@ def unseen(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 def _block_of(array: np.ndarray[Any, Any]) -> _Block | None:
     lent = array.base
-    block = lent.base if type(lent) is np.ndarray else lent  # it may be what is lent itself
+    block = lent.base if type(lent) is np.ndarray else lent  # possibly the lent array itself
     return block if type(block) is _Block else None

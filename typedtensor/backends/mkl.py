@@ -1,6 +1,6 @@
-"""oneMKL, Intel's library for linear algebra and functions of many numbers, where it is installed (extra ``mkl``).
+"""oneMKL, Intel's library for linear algebra and vector functions, if it is installed (extra ``mkl``).
 
-It computes on the thread that calls it; see :mod:`typedtensor.backends.workers` for several.
+It computes in the calling thread; see :mod:`typedtensor.backends.workers` for several threads.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typedtensor.backends.cblas import Address, Call, Cblas
 from typedtensor.backends.namespace import Array
 
 _SEQUENTIAL = 1
-"""The number of its way to use threads that uses none."""
+"""MKL's constant for its sequential threading layer."""
 
 _NAMES = {
     "float32": ("vs", {"exp": "Exp", "log": "Ln", "expm1": "Expm1", "log1p": "Log1p"}),
@@ -36,16 +36,16 @@ _NAMES = {
         },
     ),
 }
-"""Those that take less time than NumPy's, without AVX-512 a third to a half: by the precision what they begin with, and
-what they are called."""
+"""The functions that are faster than NumPy's (without AVX-512 by a third to a half): by dtype, the prefix and the
+names."""
 
 _SPECIAL = {"erf": "Erf", "erfc": "Erfc"}
-"""The same of special functions, which are several passes of NumPy: a third to a tenth of their time."""
+"""Special functions, which take NumPy several passes and MKL a third to a tenth of the time."""
 
 
 @functools.cache
 def mkl() -> Cblas | None:
-    """Its products of matrices; None where it is not installed."""
+    """MKL's matrix products; None if it is not installed."""
     found = library()
     try:
         return None if found is None else Cblas(found, "cblas_{}_64")
@@ -56,13 +56,13 @@ def mkl() -> Cblas | None:
 
 @functools.cache
 def library() -> ctypes.CDLL | None:
-    """The library; None where it is not installed, or cannot be loaded."""
+    """The library; None if it is not installed or cannot be loaded."""
     path = _path()
     if path is None:
         return None
     try:
         made = ctypes.CDLL(str(path))
-        made.MKL_Set_Threading_Layer(_SEQUENTIAL)  # its threads and NumPy's would be in each other's way
+        made.MKL_Set_Threading_Layer(_SEQUENTIAL)  # its threads and NumPy's would compete
         return made
     except (OSError, AttributeError) as error:
         _warn(error)
@@ -70,14 +70,15 @@ def library() -> ctypes.CDLL | None:
 
 
 def _path() -> Path | None:
-    """Where it is, by the list of files of the installer; another one than pip may keep none, and bring NumPy with MKL.
+    """Find the library in the installer's list of files. Other installers than pip may keep none, and install NumPy
+    with MKL.
 
-    To ask ``importlib.metadata`` costs a tenth of the time in which the library is imported.
+    A query of ``importlib.metadata`` takes a tenth of the import time of typedtensor.
     """
     for folder in sys.path:
         try:
             names = os.listdir(folder or ".")
-        except OSError:  # it is an archive, or not there
+        except OSError:  # an archive, or absent
             continue
         for name in names:
             if not (name.startswith("mkl-") and name.endswith(".dist-info")):
@@ -100,12 +101,12 @@ def _warn(error: Exception) -> None:
 
 
 class VectorFunctions:
-    """Functions of a library, each to the last place or the last but one; a part of an array has what the whole has.
+    """Vector functions of a library, accurate to one or two units in the last place, however arrays are split.
 
-    They are universal functions of NumPy, and special functions by the names in :mod:`typedtensor.backends.special`.
+    They are NumPy's universal functions, and special functions by name in :mod:`typedtensor.backends.special`.
 
     Args:
-        of: the library, of whose functions some may be absent.
+        of: the library, which may lack some of the functions.
     """
 
     def __init__(self, of: object) -> None:
@@ -119,19 +120,19 @@ class VectorFunctions:
                     self._functions[name, np.dtype(dtype)] = function
 
     def takes(self, function: np.ufunc | str, x: Array, out: Array) -> bool:
-        """Whether it has a function, for arrays of one precision that lie alike, without gaps."""
+        """Whether the library has a function for these arrays, which must have one dtype and equal gapless layouts."""
         if (function, out.dtype) not in self._functions or x.dtype != out.dtype or x.shape != out.shape:
             return False
         return x.strides == out.strides and bool(out.flags.forc and x.flags.forc)
 
     def call(self, function: np.ufunc | str, x: Array, out: Array) -> Call:
-        """What writes a function that it takes of an array to another one, or to that one itself."""
+        """Return the call that writes a supported function of an array to another array or in place."""
         made = self._functions[function, out.dtype]
         return made, (ctypes.c_int64(out.size), Address.of(x), Address.of(out))
 
 
 @functools.cache
 def vector_functions() -> VectorFunctions | None:
-    """Its functions of many numbers; None where it is not installed."""
+    """MKL's vector functions; None if it is not installed."""
     found = library()
     return None if found is None else VectorFunctions(found)

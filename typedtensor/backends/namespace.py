@@ -1,7 +1,7 @@
-"""The array namespace of an array, and what the standard leaves open about elements.
+"""The array namespace of an array, and properties of elements that the standard leaves open.
 
-NumPy's own namespace follows the array API standard; JAX arrays carry theirs; for the others, such as
-PyTorch's, ``array-api-compat`` supplies one.
+NumPy's namespace follows the array API standard; JAX arrays have their own; for others, such as PyTorch's,
+``array-api-compat`` has one.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.errors import AxisError, MissingExtraError
 
 Array = Any
-"""An array of any back end; a Python scalar where one mixes with an array."""
+"""An array of any backend, or a Python scalar beside an array."""
 
 Namespace = Any
-"""A module of functions on arrays, as the array API standard names them."""
+"""A module of functions on arrays, with the names of the array API standard."""
 
 DType = Any
 
 PYTHON_SCALARS = frozenset({float, int, bool})
-"""The types of weak scalars, which take the precision of the array that they meet."""
+"""The types of weak scalars, whose dtype depends on the arrays they are combined with."""
 
 
-# They are looked up where they are used, ``NAMESPACES.get(type(x))``: a function of that would take longer, and Dynamo
-# does not trace a method of a dictionary that stands by itself.
+# Callers look it up directly, ``NAMESPACES.get(type(x))``: a function would be slower, and Dynamo does not trace a
+# bound method of a dictionary.
 NAMESPACES: dict[type, Namespace] = {np.ndarray: np}
-"""The namespace of arrays of a type, where it has been found; none for Python numbers, too."""
+"""The namespace of each array type seen so far; Python numbers have none."""
 
 DIRECT = NAMESPACES.copy()
-"""The same, without arrays of a library that compiles kernels."""
+"""A copy of it without libraries that compile kernels."""
 
 COMPILING: dict[type, Namespace] = {}
-"""The namespace of arrays of a type, if it is of a library that compiles kernels."""
+"""The namespace of each array type of a library that compiles kernels."""
 
 LIBRARIES: dict[str, type[Any]] = {}
-"""What makes the namespace of a library, by the name of its module of the standard's functions."""
+"""The namespace class of a library, by the name of its module of the standard's functions."""
 
 _MADE: dict[str, Namespace] = {}
 _KINDS_ELSEWHERE: dict[DType, str | None] = {}
@@ -46,10 +46,10 @@ _KINDS = {"f": "real", "i": "int", "u": "int", "b": "bool"}
 
 
 def namespace_of(*arrays: Array) -> Namespace:
-    """The namespace that a forward computes in: that of the first operand that is not a plain scalar.
+    """Return the namespace that a forward computes in: that of the first operand that is no Python scalar.
 
     Raises:
-        MissingExtraError: when the arrays are of a back end that needs ``array-api-compat``.
+        MissingExtraError: when the backend of the arrays needs ``array-api-compat``.
 
     >>> import numpy as np
     >>> namespace_of(2.0, np.ones(3)) is np
@@ -72,7 +72,7 @@ def _find(array: Array) -> Namespace:
         found = array.__array_namespace__()
     else:
         try:
-            # Not an import statement: type checkers would follow it into every back end that is installed.
+            # No import statement: type checkers would follow it into every installed backend.
             array_api_compat = import_module("array_api_compat")
         except ImportError:
             raise MissingExtraError(
@@ -90,7 +90,7 @@ def _find(array: Array) -> Namespace:
 
 
 def library_of(standard: Namespace) -> Namespace:
-    """The namespace with what its library computes in one piece; one that has no such functions itself."""
+    """Return a namespace extended by its library's fused functions; the namespace itself if there are none."""
     name = getattr(standard, "__name__", "")
     if name in LIBRARIES and name not in _MADE:
         _MADE[name] = LIBRARIES[name](standard)
@@ -98,7 +98,7 @@ def library_of(standard: Namespace) -> Namespace:
 
 
 def as_default(array: Array) -> Array:
-    """A NumPy array that was made of Python numbers alone, in the default precision: float32 if it is real.
+    """Convert a NumPy array of Python numbers to the default dtype: float32 if it is real.
 
     >>> as_default(np.asarray(0.5)).dtype
     dtype('float32')
@@ -107,7 +107,7 @@ def as_default(array: Array) -> Array:
 
 
 def alike(xp: Namespace, *arrays: Array) -> list[Array]:
-    """Arrays for functions that take no Python numbers: these become arrays of the precision of what they meet.
+    """Convert Python numbers among arrays to arrays of the others' dtype, for functions that accept arrays only.
 
     At least one of ``arrays`` is an array.
     """
@@ -119,12 +119,12 @@ def alike(xp: Namespace, *arrays: Array) -> list[Array]:
 
 
 def array_like(xp: Namespace, x: Array, like: Array) -> Array:
-    """A Python number as an array, with the precision of another array if it is of one kind with it."""
+    """Convert a Python number to an array, with the dtype of another array of the same kind."""
     return xp.asarray(x, dtype=_dtype_beside(xp, x, like), device=device_of(like)) if type(x) in PYTHON_SCALARS else x
 
 
 def filled_like(xp: Namespace, scalar: float, like: Array) -> Array:
-    """A Python number at all positions of another array, with the precision of that if it is of one kind with it."""
+    """Fill an array of another array's shape with a Python number, with its dtype if it is of the same kind."""
     return xp.full_like(like, scalar, dtype=_dtype_beside(xp, scalar, like))
 
 
@@ -135,10 +135,10 @@ def _dtype_beside(xp: Namespace, scalar: float, like: Array) -> Any:
 
 
 def in_precision(array: Array, like: Array, dtype: DType = None) -> Array | None:
-    """A real array in the precision of another of its back end, or in a given one.
+    """Cast a real array to a dtype, by default that of another array of its backend.
 
     Returns:
-        The array itself if it has it; None if an element would become infinite.
+        The array itself if it has the dtype; None if an element would become infinite.
 
     >>> in_precision(np.asarray([0.5]), np.ones(1, np.float32)).dtype
     dtype('float32')
@@ -154,12 +154,12 @@ def in_precision(array: Array, like: Array, dtype: DType = None) -> Array | None
 
 
 def device_of(array: Array) -> Any:
-    """The device that an array is on, for functions that make arrays; None for the default one."""
+    """The device of an array, for functions that make arrays; None for the default one."""
     return getattr(array, "device", None)
 
 
 def shape_of(array: Array) -> tuple[int, ...]:
-    """The shape of an array; a Python number has none.
+    """The shape of an array; () for a Python number.
 
     >>> shape_of(2.0)
     ()
@@ -192,20 +192,21 @@ def _kind_elsewhere(xp: Namespace, dtype: DType) -> str | None:
 
 
 def as_numpy(array: Array) -> np.ndarray[Any, np.dtype[Any]]:
-    """Any array as a NumPy array, without a copy where the back end allows it, and without a record for gradients."""
+    """Convert any array to a NumPy array, without a copy if the backend allows it, and detached from its gradient
+    record."""
     return np.asarray(array.detach() if getattr(array, "requires_grad", False) else array)
 
 
 def readable(array: Array) -> np.ndarray[Any, np.dtype[Any]] | None:
-    """The elements of any array, to be shown: also where a gradient is recorded, on a device, in bfloat16.
+    """The elements of any array for display, also with a recorded gradient, on a device, or in bfloat16.
 
-    None for what stands for an array that is not there yet, as the tracers of JAX do.
+    None for placeholders of arrays, such as JAX's tracers.
     """
     try:
         if hasattr(array, "detach"):
             array = array.detach().cpu()
             array = array.float() if "bfloat16" in str(array.dtype) else array
         found = np.asarray(array)
-    except (TypeError, ValueError, RuntimeError):  # the last one also where there is no data
+    except (TypeError, ValueError, RuntimeError):  # RuntimeError also without data
         return None
     return found.astype(np.float32) if found.dtype.kind == "V" else found

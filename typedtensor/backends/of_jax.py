@@ -1,7 +1,7 @@
 """JAX's namespace: ``jax.numpy``, and functions of ``jax.nn``.
 
-Where JAX computes a function operation by operation, it is compiled here as a whole, as those of ``jax.numpy`` are:
-called by itself it takes the time of one call, and inside a compiled program it is what it was.
+Functions that JAX runs operation by operation are compiled here as a whole, like those of ``jax.numpy``. An eager call
+then has the cost of one call; in a compiled program nothing changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class JaxLibrary(Library, of="jax.numpy"):
     """JAX."""
 
     def __init__(self, standard: Namespace) -> None:
-        jax = self._jax = import_module("jax")  # not an import statement: type checkers would follow it
+        jax = self._jax = import_module("jax")  # no import statement: type checkers would follow it
         super().__init__(standard)
 
         def cross_entropy(x: Any, index: Any, axis: int) -> Any:
@@ -56,17 +56,17 @@ class JaxLibrary(Library, of="jax.numpy"):
         self._cross_entropy = jax.jit(cross_entropy, static_argnums=2)
 
     def compiles(self, array: Array) -> bool:
-        return not isinstance(array, self._jax.core.Tracer)  # what is traced is compiled as a whole already
+        return not isinstance(array, self._jax.core.Tracer)  # traced arrays are compiled as a whole already
 
     def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> Callable[..., Array] | None:
         try:
             calls = self._jax.make_jaxpr(partial(kernel, self))(*arrays).eqns
-        except Exception:  # whatever is the matter: run as it is, it says so
+        except Exception:  # the uncompiled call reports the error
             return None
         return self._jax.jit(lambda _, *arrays: kernel(self, *arrays), static_argnums=0) if len(calls) > 1 else None
 
     def beside(self, array: Array, like: Array) -> Array:
-        return array  # they take both
+        return array  # its functions accept both
 
     def expit(self, x: Array) -> Array:
         return self._jax.nn.sigmoid(x)

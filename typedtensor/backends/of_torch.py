@@ -1,4 +1,4 @@
-"""PyTorch's namespace: what it computes in one piece."""
+"""PyTorch's namespace with its fused functions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typedtensor.backends.windows import Geometry
 
 _SKIPPED = -(2**63)
-"""An index that nobody means: PyTorch gives it the loss 0. Any other that is out of range is an error."""
+"""An unused index, for which PyTorch's loss is 0. Any other index out of range is an error."""
 
 _RUNNING = {"add": "cumsum", "multiply": "cumprod"}
 _SPECIAL = {"erf": "erf", "erfc": "erfc", "erf_inverse": "erfinv", "log_gamma": "lgamma"}
@@ -23,10 +23,10 @@ _RECORDS = {"maximum": "cummax", "minimum": "cummin"}
 
 
 class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
-    """PyTorch. Operands that differ in precision are promoted as PyTorch promotes them."""
+    """PyTorch. Operands of different dtypes are promoted as PyTorch promotes them."""
 
     def __init__(self, standard: Namespace) -> None:
-        torch = self._torch = import_module("torch")  # not an import statement: type checkers would follow it
+        torch = self._torch = import_module("torch")  # no import statement: type checkers would follow it
         self._functional = import_module("torch.nn.functional")
         super().__init__(standard)
         self._products: dict[str, int | tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
@@ -59,7 +59,7 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         return self._functional.silu(x)
 
     def softplus(self, x: Array) -> Array:
-        return self._functional.softplus(x, threshold=50.0)  # beyond, double precision has no digit for the rest
+        return self._functional.softplus(x, threshold=50.0)  # beyond, float64 cannot represent the difference
 
     def elu(self, x: Array, alpha: float) -> Array:
         return self._functional.elu(x, alpha)
@@ -104,7 +104,7 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         return self._torch.logsumexp(x, axis)
 
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
-        if axis + 1 == x.ndim <= 2:  # PyTorch's own has the classes along the second axis, or the only one
+        if axis + 1 == x.ndim <= 2:  # PyTorch requires the classes along the second axis or the only one
             return self._functional.cross_entropy(x, index.long(), reduction="none", ignore_index=_SKIPPED)
         logs = self._torch.log_softmax(x, axis)
         return -logs.gather(axis, index.long().unsqueeze(axis)).squeeze(axis)
@@ -114,8 +114,8 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def length(self, x: Array, axes: tuple[int, ...]) -> Array:
         norm, double = self._torch.linalg.vector_norm, self._torch.float64
-        if x.dtype != double and x.device.type != "mps":  # which has no double precision
-            return norm(x, dim=axes, dtype=double).to(x.dtype)  # with room for squares of all numbers of x
+        if x.dtype != double and x.device.type != "mps":  # which has no float64
+            return norm(x, dim=axes, dtype=double).to(x.dtype)  # squares of all numbers of x fit
         if not x.numel():
             return norm(x, dim=axes)
         limits = self._torch.finfo(x.dtype)
@@ -168,7 +168,7 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
 
 def _as_vecdot(equation: str) -> int | None:
-    """The axis that two arrays of the same axes are summed along; None of another product.
+    """The contracted axis of a product of arrays with equal axes; None for another product.
 
     >>> _as_vecdot("ab,ab->a"), _as_vecdot("bcd,bcd->bd"), _as_vecdot("ab,ba->a"), _as_vecdot("ab,ab->")
     (-1, -2, None, None)
@@ -182,9 +182,10 @@ def _as_vecdot(equation: str) -> int | None:
 
 
 def _as_matmul(equation: str) -> tuple[tuple[int, bool], tuple[int, bool]] | None:
-    """The factors of a product of matrices, perhaps batches of them: the number of each, and whether it is transposed.
+    """The factors of a (batched) matrix product: the index of each, and whether it is transposed; None for another
+    product.
 
-    PyTorch finds it by itself, and takes several times as long for that as for the product of small matrices.
+    PyTorch takes several times longer to find them than to multiply small matrices.
 
     >>> _as_matmul("bqd,bkd->bqk"), _as_matmul("bqd,bkd->bkq"), _as_matmul("ab,ab->b")
     (((0, False), (1, True)), ((1, False), (0, True)), None)

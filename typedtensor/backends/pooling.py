@@ -1,7 +1,7 @@
-"""Pools over the last two axes, their gradients, and the transposes of these.
+"""Pooling over the last two axes, its gradients, and their transposes.
 
-A namespace that has them as primitives is asked; all others compute them tap by tap, for each position within a window
-the elements that lie under it in all windows.
+A namespace of primitives has them. For others they are computed tap by tap: for each position within a window, on the
+elements at that position of all windows.
 """
 
 # mypy: no-warn-return-any
@@ -21,12 +21,12 @@ def max_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
 
 
 def max_pool_input(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
-    """``y`` where each window over ``x`` has the first of its largest elements, and 0 elsewhere."""
+    """The gradient of :func:`max_pool`: ``y`` at the first largest element of each window over ``x``, 0 elsewhere."""
     return xp.max_pool_input(x, y, windows) if isinstance(xp, Primitives) else max_input_by_taps(xp, x, y, windows)
 
 
 def max_pool_output(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
-    """The elements of ``values`` where each window over ``x`` has the first of its largest elements."""
+    """The elements of ``values`` at the first largest element of each window over ``x``."""
     if isinstance(xp, Primitives):
         return xp.max_pool_output(x, values, windows)
     return max_output_by_taps(xp, x, values, windows)
@@ -38,7 +38,7 @@ def average_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
 
 
 def average_pool_input(xp: Namespace, like: Array, y: Array, windows: Windows) -> Array:
-    """``y`` spread evenly under its windows over an array with the shape of ``like``."""
+    """The gradient of :func:`average_pool`: ``y`` spread evenly under its windows, in the shape of ``like``."""
     if isinstance(xp, Primitives):
         return xp.average_pool_input(y, tuple(like.shape[-2:]), windows)
     share = y / (windows.size[0] * windows.size[1])
@@ -48,7 +48,7 @@ def average_pool_input(xp: Namespace, like: Array, y: Array, windows: Windows) -
 
 
 def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
-    """As :func:`max_pool`, tap by tap."""
+    """:func:`max_pool`, tap by tap."""
     best: Array = None
     for tap in windows.taps():
         part = x[windows.under(*tap)]
@@ -57,14 +57,14 @@ def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
 
 
 def max_input_by_taps(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
-    """As :func:`max_pool_input`, tap by tap."""
+    """:func:`max_pool_input`, tap by tap."""
     parts = (xp.where(hit, y, xp.zeros_like(y)) for hit in _firsts(xp, x, windows))
     like = x if x.dtype == y.dtype else xp.zeros_like(x, dtype=y.dtype)
     return place_under(xp, like, windows, parts)
 
 
 def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
-    """As :func:`max_pool_output`, tap by tap."""
+    """:func:`max_pool_output`, tap by tap."""
     total = xp.zeros_like(values[windows.under(0, 0)])
     for tap, hit in zip(windows.taps(), _firsts(xp, x, windows), strict=True):
         total = xp.where(hit, values[windows.under(*tap)], total)
@@ -72,7 +72,7 @@ def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows)
 
 
 def average_by_taps(x: Array, windows: Windows) -> Array:
-    """As :func:`average_pool`, tap by tap."""
+    """:func:`average_pool`, tap by tap."""
     total: Array = None
     for tap in windows.taps():
         part = x[windows.under(*tap)]
@@ -81,14 +81,14 @@ def average_by_taps(x: Array, windows: Windows) -> Array:
 
 
 def average_input_by_taps(xp: Namespace, y: Array, extent: Sizes, windows: Windows) -> Array:
-    """As :func:`average_pool_input`, tap by tap."""
+    """:func:`average_pool_input`, tap by tap."""
     share = y / (windows.size[0] * windows.size[1])
     like = xp.zeros((*y.shape[:-2], *extent), dtype=share.dtype)
     return place_under(xp, like, windows, (share for _ in windows.taps()))
 
 
 def _firsts(xp: Namespace, x: Array, windows: Windows) -> Iterator[Array]:
-    """For each position within a window, whether the first of the largest elements is there."""
+    """For each position within a window, whether the first largest element is there."""
     best, found = max_by_taps(xp, x, windows), None
     for tap in windows.taps():
         hit = x[windows.under(*tap)] == best

@@ -1,7 +1,7 @@
-"""Pools along one axis: over windows, or over as many parts as are asked for.
+"""Pooling along one axis, over windows or over a number of parts.
 
-An array is ``(…, U, R)``, with the axes after U as one. Windows are over the whole of it, with padding around. Parts
-differ in length, so that each is a pool of one window.
+An array is ``(…, U, R)``, with the axes after U merged. Windows cover the padded array. Parts differ in length, so each
+is a pool of one window.
 """
 
 # mypy: no-warn-return-any
@@ -27,9 +27,9 @@ class PoolWindows:
     """Windows along an axis.
 
     Attributes:
-        window: the size of a window; None for equal parts, which are told by how many there are.
+        window: the size of a window; None for parts of about equal size.
         stride: the distance between windows.
-        padding: how many elements there are in addition at each end.
+        padding: the number of additional elements at each end.
 
     Raises:
         SizeError: when a number is out of range.
@@ -53,16 +53,16 @@ class PoolWindows:
             )
 
     def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
-        """The arrays to pool, and the windows over each.
+        """Return the arrays to pool, and the windows over each.
 
         Args:
             xp: the namespace.
             x: the array.
-            count: how many parts there are; of windows it follows.
-            around: the elements in addition.
+            count: the number of parts; that of windows follows from the array.
+            around: the value of the padding.
 
         Raises:
-            SizeError: when there is no element, or a window is larger than the axis.
+            SizeError: when there are no elements, or a window is larger than the axis.
         """
         extent, rest = x.shape[-2:]
         if self.window is not None:
@@ -79,14 +79,14 @@ class PoolWindows:
             yield x[..., part, :], Windows.over((length, rest), (length, 1), (1, 1))
 
     def places(self, count: int) -> Iterator[slice]:
-        """Where the results of the pieces are."""
+        """The positions of the pieces' results."""
         if self.window is not None:
             yield slice(None)
         else:
             yield from (slice(n, n + 1) for n in range(count))
 
     def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array:
-        """The sum of what each piece has where it was taken from, in the shape of ``like``."""
+        """Add the gradients of the pieces at their positions, in the shape of ``like``."""
         extent = like.shape[-2]
         if self.window is not None:
             [whole] = pieces
@@ -99,9 +99,9 @@ class PoolWindows:
 
 
 def parts(extent: int, count: int) -> Iterator[slice]:
-    """Parts of an axis that together are all of it, of sizes that differ by 1 at most, or overlap where there are more.
+    """Split an axis into parts whose sizes differ by at most 1; they overlap if there are more parts than elements.
 
-    See also: ``torch.nn.functional.adaptive_avg_pool1d``, which has the same.
+    See also: ``torch.nn.functional.adaptive_avg_pool1d``, which splits equally.
     """
     for n in range(count):
         yield slice(n * extent // count, -(-(n + 1) * extent // count))

@@ -1,4 +1,4 @@
-"""What a namespace can compute in one piece although the array API standard has no function for it."""
+"""Functions that a namespace can compute as one call beyond the array API standard."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from typedtensor.backends.windows import Geometry, Windows
 
 Sizes = tuple[int, ...]
-"""A number along each spatial axis."""
+"""A number for each spatial axis."""
 
 
 class Pieces:
-    """What every namespace that computes more than the standard's functions has in one piece.
+    """The base of namespaces with functions beyond the standard's.
 
-    It has no metaclass: kernels ask whether a namespace is one, which takes ten times as long of an abstract class.
+    It has no metaclass: kernels test for it, which takes ten times as long for an abstract class.
 
-    They are told by their type, since a module of arrays can have functions of these names that mean something else:
-    ``jax.numpy.correlate`` is one.
+    Namespaces are distinguished by type, since a module of arrays can have functions of these names with other
+    meanings, such as ``jax.numpy.correlate``.
     """
 
     @abstractmethod
@@ -29,11 +29,11 @@ class Pieces:
 
     @abstractmethod
     def accumulate(self, function: str, x: Array, axis: int) -> Array:
-        """A function between all elements up to each; see :func:`~typedtensor.backends.gathering.accumulate`."""
+        """An inclusive scan; see :func:`~typedtensor.backends.gathering.accumulate`."""
 
 
 class Primitives(Pieces, ABC):
-    """The base of the namespaces whose functions are the primitives of array programs."""
+    """The base of namespaces whose functions are the primitives of array programs."""
 
     @abstractmethod
     def special(self, name: str, x: Array, order: int) -> Array:
@@ -61,11 +61,11 @@ class Primitives(Pieces, ABC):
 
     @abstractmethod
     def max_pool_input(self, x: Array, y: Array, windows: Windows) -> Array:
-        """The gradient of that pool."""
+        """The gradient of :meth:`max_pool`."""
 
     @abstractmethod
     def max_pool_output(self, x: Array, values: Array, windows: Windows) -> Array:
-        """The transpose of that gradient."""
+        """The transpose of :meth:`max_pool_input`."""
 
     @abstractmethod
     def average_pool(self, x: Array, windows: Windows) -> Array:
@@ -73,15 +73,15 @@ class Primitives(Pieces, ABC):
 
     @abstractmethod
     def average_pool_input(self, y: Array, extent: Sizes, windows: Windows) -> Array:
-        """The gradient of that pool for an image whose last two axes have the sizes ``extent``."""
+        """The gradient of :meth:`average_pool` for an image whose last two axes have the sizes ``extent``."""
 
     @abstractmethod
     def add_rows(self, rows: int, index: Array, values: Array) -> Array:
-        """A matrix of zeros with rows added at indices; see :func:`typedtensor.backends.writing.add_rows`."""
+        """Segment sums of rows; see :func:`typedtensor.backends.writing.add_rows`."""
 
     @abstractmethod
     def max_rows(self, rows: int, index: Array, values: Array) -> Array:
-        """The largest rows at indices; see :func:`typedtensor.backends.writing.max_rows`."""
+        """Segment maxima of rows; see :func:`typedtensor.backends.writing.max_rows`."""
 
     @abstractmethod
     def of_matrices(self, name: str, arrays: tuple[Array, ...]) -> tuple[Array, ...]:
@@ -93,4 +93,4 @@ class Primitives(Pieces, ABC):
 
     @abstractmethod
     def fold_in(self, key: Array, number: Array) -> Array:
-        """Another key; see :func:`typedtensor.backends.random.fold_in`."""
+        """A derived key; see :func:`typedtensor.backends.random.fold_in`."""

@@ -1,4 +1,4 @@
-"""Computing without a warning, which nothing outlasts, wherever an interrupt comes."""
+"""Computation without NumPy's floating-point warnings, robust to interrupts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ R = TypeVar("R")
 
 
 def quietly(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-    """Call a function that says nothing of overflow, division by zero and invalid numbers.
+    """Call a function without warnings of overflow, division by zero and invalid numbers.
 
-    NumPy keeps what it says in a context variable. A context manager that sets it back can be interrupted on its way
-    in or out; what is set in a copy of the context is gone with the copy.
+    NumPy stores its settings in a context variable. A context manager that restores them can be interrupted on entry or
+    exit. Settings in a copy of the context end with the copy.
 
     >>> quietly(np.log, 0.0)
     np.float64(-inf)
@@ -25,7 +25,7 @@ def quietly(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R
 
 
 def quietly_alone(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-    """The same, in half the time, for a function that reads no context variable but NumPy's."""
+    """:func:`quietly` in half the time, for a function that reads no context variable but NumPy's."""
     return _QUIET.copy().run(function, *args, **kwargs)
 
 
@@ -35,12 +35,12 @@ def _silently(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) ->
 
 
 def quiet_context() -> contextvars.Context:
-    """A context in which NumPy says nothing of them, and no other variable has a value."""
+    """A context with NumPy's warnings off, in which no other variable is set."""
     return _QUIET.copy()
 
 
 def raises() -> bool:
-    """Whether NumPy raises an error of overflow, division by zero, underflow or invalid numbers.
+    """Whether NumPy raises errors of overflow, division by zero, underflow or invalid numbers.
 
     >>> raises()
     False
@@ -48,7 +48,7 @@ def raises() -> bool:
     ...     raises()
     True
 
-    See also: ``numpy.geterr``, which writes all settings down; here the answer is kept until they are set again.
+    See also: ``numpy.geterr``, which builds a dict of all settings; here the answer is cached until they change.
     """
     global _KNOWN
     setting, answer = _VARIABLE.get(None), _KNOWN
@@ -59,5 +59,5 @@ def raises() -> bool:
 
 _QUIET = contextvars.Context()
 _QUIET.run(np.seterr, all="ignore")
-(_VARIABLE,) = _QUIET  # where NumPy keeps its settings, each set an object of its own
+(_VARIABLE,) = _QUIET  # NumPy's variable; each setting is a new object
 _KNOWN: tuple[object, bool] = _QUIET, False

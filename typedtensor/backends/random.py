@@ -1,7 +1,7 @@
-"""Random numbers as a function of a key and a place, by the counter-based generator Philox4x64-10.
+"""Random numbers as a function of a key and a position, by the counter-based generator Philox4x64-10.
 
-They are the same on every back end, target and platform. A key is an integer of 64 bits. The numbers of a key and the
-keys that follow from it come from two streams, so that one key may serve for both.
+They are equal on every backend, target and platform. A key is a 64-bit integer. The numbers of a key and its derived
+keys come from two streams, so one key may serve for both.
 
 See also: Salmon, Moraes, Dror and Shaw (2011), "Parallel random numbers: as easy as 1, 2, 3"; ``numpy.random.Philox``.
 """
@@ -22,14 +22,14 @@ _WEYL = 0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B
 _ROUNDS = 10
 _HALF = 0xFFFFFFFF
 _FEW = 8
-"""So many keys are folded by the generator of NumPy, which takes one at a time, rather than by whole arrays."""
+"""At most so many keys are folded one by one by NumPy's generator, more by array operations."""
 
 DRAWING, FOLDING = 0, 1
-"""The second word of the generator's key: what its numbers are for."""
+"""The second word of the generator's key: the use of its numbers."""
 
 
 def uniform(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, device: Any = None) -> Array:
-    """Numbers between 0 and 1, both excluded, for each key: odd multiples of 2⁻²⁴, or in double precision of 2⁻⁵³."""
+    """Uniform numbers in (0, 1) for each key: odd multiples of 2⁻²⁴, or in float64 of 2⁻⁵³."""
     if isinstance(xp, Primitives):
         return xp.uniform(key, shape, dtype)
     key = as_numpy(key)
@@ -38,7 +38,7 @@ def uniform(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, devic
 
 
 def fold_in(xp: Namespace, key: Array, number: Array) -> Array:
-    """Another key for each key and number, which broadcast."""
+    """A derived key for each key and number, which broadcast."""
     if isinstance(xp, Primitives):
         return xp.fold_in(key, number)
     found = folded(as_numpy(key), as_numpy(number))
@@ -46,7 +46,7 @@ def fold_in(xp: Namespace, key: Array, number: Array) -> Array:
 
 
 def drawn(key: Array, out: Array) -> Array:
-    """The numbers for keys of NumPy, written to an array whose first axes are those of the keys, and which is real."""
+    """Write the numbers of NumPy keys to a real array whose leading axes are those of the keys."""
     key = np.asarray(key)
     count = math.prod(out.shape[key.ndim :])
     for place in np.ndindex(key.shape):
@@ -68,7 +68,7 @@ def drawn(key: Array, out: Array) -> Array:
 
 
 def folded(key: Array, number: Array) -> Array:
-    """Keys of NumPy with numbers folded in."""
+    """Derive keys from NumPy keys and numbers."""
     key, number = np.broadcast_arrays(key, number)
     if key.size > _FEW:
         return folded_by_words(np, key.astype(np.uint64), number.astype(np.uint64)).view(np.int64)
@@ -88,8 +88,8 @@ Words = tuple[Array, ...]
 """Arrays of unsigned words."""
 
 Repeat = Callable[[int, Callable[[Words], Words], Words], Words]
-"""Applies a function so many times: as a loop of the target, where a compiler would take too long for what is written
-out."""
+"""Applies a function a number of times, as a loop of the target if a compiler would take too long for the unrolled
+code."""
 
 
 def _written_out(times: int, function: Callable[[Words], Words], words: Words) -> Words:
@@ -99,7 +99,7 @@ def _written_out(times: int, function: Callable[[Words], Words], words: Words) -
 
 
 def folded_by_words(xp: Namespace, key: Array, number: Array, repeat: Repeat = _written_out) -> Array:
-    """The same in operations on arrays of unsigned words."""
+    """:func:`folded` as operations on arrays of unsigned words."""
     zero = xp.zeros_like(key + number)
     return _philox(xp, (zero + xp.uint64(1), number + zero, zero, zero), key + zero, FOLDING, repeat)[0]
 
@@ -107,7 +107,7 @@ def folded_by_words(xp: Namespace, key: Array, number: Array, repeat: Repeat = _
 def drawn_by_words(
     xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, repeat: Repeat = _written_out
 ) -> Array:
-    """The numbers of :func:`drawn` in operations on arrays of unsigned words."""
+    """:func:`drawn` as operations on arrays of unsigned words."""
     double = np.dtype(dtype).itemsize == 8
     count = math.prod(shape)
     block = xp.arange(-(-count // (4 if double else 8)), dtype=xp.uint64) + xp.uint64(1)
@@ -136,7 +136,7 @@ def _philox(xp: Namespace, counter: Words, key: Array, use: int, repeat: Repeat 
 
 
 def _product(xp: Namespace, x: Array, factor: int) -> tuple[Array, Array]:
-    """The high and the low word of a product, by products of halves."""
+    """The high and the low word of a product, by products of half words."""
     half, thirty_two = xp.uint64(_HALF), xp.uint64(32)
     low, high = x & half, x >> thirty_two
     below, above = xp.uint64(factor & _HALF), xp.uint64(factor >> 32)

@@ -1,8 +1,8 @@
-"""Special functions that neither the array API standard nor NumPy has, of functions that they have.
+"""Special functions that the array API standard and NumPy lack, composed of functions that they have.
 
-Each is written once, for arrays of any back end; plans compute it for a few thousand elements at a time, so that what
-is made on the way stays in the cache. Errors are relative to about 1e-14 in double precision, but near the zeros of
-``log_gamma``, ``digamma`` and the like, where they are absolute.
+Each is written once, for arrays of any backend. Plans compute them in tiles of a few thousand elements, so that
+intermediate results stay in the cache. Relative errors are about 1e-14 in float64. Near the zeros of ``log_gamma``,
+``digamma`` and the like, that is the absolute error.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ numbers, from 0 to 10.2: the form of Hastings (1955), Abramowitz and Stegun 7.1.
 _ERF = tuple(2 / math.sqrt(math.pi) * (-1) ** n / (math.factorial(n) * (2 * n + 1)) for n in range(18))
 _BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510, 43867 / 798, -174611 / 330)
 _SHIFT = 10
-"""Asymptotic series are used from here on."""
+"""Asymptotic series are used from this argument on."""
 
 
 def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
@@ -47,13 +47,13 @@ def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
     if isinstance(xp, Library) and (own := xp.special(name)) is not None:
         return own(x)
     if xp is np:
-        return quietly(FUNCTIONS[name], xp, x, order)  # where a branch is not chosen, it may be given anything
+        return quietly(FUNCTIONS[name], xp, x, order)  # a branch that is not selected may get any argument
     return FUNCTIONS[name](xp, x, order)
 
 
 def _polynomial(coefficients: Sequence[float], x: Array) -> Array:
     total = x * coefficients[-1]
-    for coefficient in reversed(coefficients[1:-1]):  # in place where arrays can be changed
+    for coefficient in reversed(coefficients[1:-1]):  # in place if arrays are mutable
         total += coefficient
         total *= x
     total += coefficients[0]
@@ -74,7 +74,7 @@ def _erfc(xp: Namespace, x: Array, order: int) -> Array:
 
 
 def _near(xp: Namespace, x: Array, below: float, terms: int) -> Array:
-    """The error function of what is smaller than a bound, by so many terms of its series; else 0."""
+    """The error function below a bound, by a number of terms of its series; 0 elsewhere."""
     small = xp.where(abs(x) < below, x, xp.zeros_like(x))
     return small * _polynomial(_ERF[:terms], small * small)
 
@@ -84,11 +84,11 @@ def _is_single(xp: Namespace, x: Array) -> bool:
 
 
 def _tail(xp: Namespace, x: Array) -> Array:
-    """The complementary error function of what is not negative."""
+    """The complementary error function of nonnegative arguments."""
     if _is_single(xp, x):
-        t = 1.0 / (1.0 + _SCALE_SINGLE * xp.minimum(x, xp.full_like(x, 11.0)))  # there it is 0
+        t = 1.0 / (1.0 + _SCALE_SINGLE * xp.minimum(x, xp.full_like(x, 11.0)))  # where it is 0
         return xp.exp(-x * x) * (_polynomial(_ERFCX_SINGLE, t) * t)
-    x = xp.where(x < 100.0, x, xp.where(x >= 100.0, xp.full_like(x, 100.0), x))  # there it is 0, and NaN is NaN
+    x = xp.where(x < 100.0, x, xp.where(x >= 100.0, xp.full_like(x, 100.0), x))  # where it is 0; NaN stays NaN
     scaled = _polynomial(_ERFCX, (x - 3.75) / (x + 3.75)) / (1.0 + 2.0 * x)
     return xp.exp(-x * x) * scaled
 
@@ -109,20 +109,20 @@ def _probit(xp: Namespace, p: Array, order: int) -> Array:
 def _inverse(xp: Namespace, near: Array, rest: Array) -> Array:
     """``x`` with ``erfc x = rest``, which is at most 1; ``near`` is ``erf x`` to all digits where it is small, else 0.
 
-    A first guess (Winitzki, 2008) is refined by Halley's method.
+    An initial guess (Winitzki, 2008) is refined by Halley's method.
     """
     tiny = xp.finfo(rest.dtype).smallest_normal
     inside = (rest > 0.0) & (rest <= 1.0)
     safe = xp.where(inside, rest, xp.ones_like(rest))
     safe = xp.where(safe < tiny, xp.full_like(safe, tiny), safe)
     a = 0.147
-    # log(1 - erf²), without the loss of digits at either end
+    # log(1 - erf²), without cancellation at either end
     log = xp.where(near > 0.0, xp.log1p(-near * near), xp.log(safe) + xp.log(2.0 - safe))
     half = 2.0 / (math.pi * a) + log * 0.5
     x = xp.sqrt(xp.maximum(xp.sqrt(half * half - log / a) - half, xp.zeros_like(log)))
     for _ in range(3):
         step = xp.where(near > 0.0, _erf(xp, x, 0) - near, safe - _erfc(xp, x, 0))
-        half = xp.exp(x * x * 0.5)  # erfc and its slope are tiny in the tail: their quotient is taken in two steps
+        half = xp.exp(x * x * 0.5)  # erfc and its slope are tiny in the tail: the quotient is taken in two steps
         step = step * half * half * (math.sqrt(math.pi) / 2.0)
         x = x - step / (1.0 + x * step)
     x = xp.where((near > 0.0) | (rest < 1.0), x, xp.zeros_like(x))
@@ -165,7 +165,7 @@ def _digamma(xp: Namespace, x: Array, order: int) -> Array:
 
 
 def _polygamma(xp: Namespace, x: Array, order: int) -> Array:
-    """Of order at least 1."""
+    """The polygamma function of order at least 1."""
     low = x < 0.5
     above = xp.where(low, 1.0 - x, x)
     sign, total, shifted = (-1.0) ** (order + 1), xp.zeros_like(x), above
@@ -186,7 +186,7 @@ def _polygamma(xp: Namespace, x: Array, order: int) -> Array:
 
 
 def _with_poles(xp: Namespace, x: Array, order: int, found: Array) -> Array:
-    """Digamma, or a derivative of it, where it is infinite: NaN if that differs between both sides of a number.
+    """Digamma or a derivative of it with its poles: NaN if the limits from both sides differ.
 
     The two sides of 0 are the two zeros.
     """
@@ -199,7 +199,8 @@ def _with_poles(xp: Namespace, x: Array, order: int, found: Array) -> Array:
 
 
 def _slopes_of_cotangent(order: int) -> list[float]:
-    """The coefficients of a derivative of the cotangent as a polynomial in it: each is ``-(1 + c²)`` times a slope."""
+    """The coefficients of a derivative of the cotangent as a polynomial in it: each derivative is ``-(1 + c²)``
+    times a slope."""
     found = [0.0, 1.0]
     for _ in range(order):
         slope = [n * a for n, a in enumerate(found)][1:]
@@ -208,7 +209,7 @@ def _slopes_of_cotangent(order: int) -> list[float]:
 
 
 def _log_gamma_correction(xp: Namespace, x: Array, order: int) -> Array:
-    """What Stirling's formula leaves of ``log_gamma``, or a derivative of it: the series, where its digits hold."""
+    """The remainder of Stirling's formula for ``log_gamma``, or a derivative of it: the series where it is accurate."""
     far = xp.where(x < _SHIFT, xp.full_like(x, _SHIFT), x)
     found = _sum_odd(far, _slopes_of_series(order))
     near = xp.where(x < _SHIFT, x, xp.full_like(x, 1.5))
@@ -234,7 +235,7 @@ def _slopes_of_series(order: int) -> list[float]:
 
 
 def _shifted(xp: Namespace, x: Array) -> tuple[Array, Array]:
-    """``x (x + 1) …`` as far as the factors are small, and the first number that is not."""
+    """``x (x + 1) …`` over the small factors, and the first number that is not small."""
     product, shifted = xp.ones_like(x), x
     for _ in range(_SHIFT):
         small = shifted < _SHIFT
@@ -249,7 +250,7 @@ def _sum_odd(x: Array, coefficients: Sequence[float]) -> Array:
 
 
 def _sine(xp: Namespace, x: Array) -> Array:
-    """``sin π x``, exact to its relative precision at large x too."""
+    """``sin π x``, with full relative precision also for large x."""
     rest = x - xp.round(x)
     sine = xp.sin(math.pi * rest)
     odd = xp.floor(xp.round(x) * 0.5) * 2.0 != xp.round(x)
@@ -264,7 +265,8 @@ def _cosine(xp: Namespace, x: Array) -> Array:
 
 
 def _bessel(xp: Namespace, x: Array, order: int) -> Array:
-    """The modified Bessel function of order 0 or 1, which grows like an exponential: a series, then another."""
+    """The modified Bessel function of order 0 or 1, which grows exponentially: a power series, then an asymptotic
+    one."""
     size = abs(x)
     small = size < 20.0
     quarter = xp.where(small, size * size * 0.25, xp.zeros_like(x))
@@ -276,7 +278,7 @@ def _bessel(xp: Namespace, x: Array, order: int) -> Array:
     for k in range(1, 22):
         term = -term * (4.0 * order - (2 * k - 1) ** 2) / (8.0 * k) / far
         series = series + term
-    grown = xp.exp(far * 0.5)  # in two steps, as the exponential is infinite before the function is
+    grown = xp.exp(far * 0.5)  # in two steps, as the exponential overflows before the function does
     large = grown * (series / xp.sqrt(2.0 * math.pi * far)) * grown
     if order:
         near, large = near * x * 0.5, xp.where(x < 0.0, -large, large)
@@ -295,4 +297,4 @@ FUNCTIONS: Mapping[str, Callable[[Namespace, Array, int], Array]] = {
     "polygamma": _polygamma,
     "probit": _probit,
 }
-"""By its name, each function of the namespace, an array, and an order."""
+"""The functions of a namespace, an array and an order, by name."""

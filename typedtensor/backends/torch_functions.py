@@ -1,4 +1,5 @@
-"""Functions of the array API standard by PyTorch's own, where these do what it asks for on tensors of one precision."""
+"""Functions of the array API standard by PyTorch's own ones that have the standard's semantics for tensors of one
+dtype."""
 
 # mypy: no-warn-return-any
 
@@ -13,19 +14,19 @@ Axes = int | tuple[int, ...] | None
 
 
 class TorchFunctions:
-    """What takes ``array-api-compat`` longer, or cannot be recorded for gradients."""
+    """Functions that are slower in ``array-api-compat`` or not differentiable there."""
 
     _torch: Any
     _standard: Namespace
 
     def sum(self, x: Array, *, axis: Axes = None, keepdims: bool = False, dtype: Any = None) -> Array:
-        """The sum along axes, none of which is the sum of nothing."""
+        """The sum along axes; without axes the array itself."""
         if (axis is None and not keepdims) or axis == ():
             return self._standard.sum(x, axis=axis, dtype=dtype)
         return self._torch.sum(x, axis, keepdims, dtype=dtype)
 
     def mean(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
-        """The mean along axes, of truth values as of numbers."""
+        """The mean along axes, also of truth values."""
         x = x if x.is_floating_point() else x.to(self._torch.get_default_dtype())
         if axis is None and not keepdims:
             return self._torch.mean(x)
@@ -56,19 +57,19 @@ class TorchFunctions:
         return self._torch.all(x) if axis is None else self._torch.all(x, axis)
 
     def sort(self, x: Array, *, axis: int = -1) -> Array:
-        """The elements in order; equal ones, and their gradients, stay in theirs."""
+        """The elements in ascending order; equal ones, and their gradients, keep their order."""
         return self._torch.sort(x, dim=axis, stable=True).values
 
     def argsort(self, x: Array, *, axis: int = -1, stable: bool = True) -> Array:
-        """The indices of the elements in order."""
+        """The indices of the elements in ascending order."""
         return self._torch.argsort(x, dim=axis, stable=stable)
 
     def astype(self, x: Array, dtype: Any) -> Array:
-        """The elements in another precision; the array itself where it has it."""
+        """The elements in another dtype; the array itself if it has the dtype."""
         return x.to(dtype)
 
     def clip(self, x: Array, least: float | None, most: float | None) -> Array:
-        """The elements, but at least one number and at most another."""
+        """The elements, limited to a range."""
         return self._torch.clamp(x, least, most)
 
     def roll(self, x: Array, shift: int, *, axis: int) -> Array:
@@ -84,7 +85,7 @@ class TorchFunctions:
         return self._torch.triu(x, k)
 
     def where(self, condition: Any, x1: Any, x2: Any) -> Array:
-        """A choice by truth values, which may be one of Python."""
+        """A choice by truth values; the condition may be a Python bool."""
         if not self._torch.is_tensor(condition):
             condition = self._torch.asarray(condition, device=getattr(x1, "device", None))
         return self._torch.where(condition, x1, x2)
@@ -102,13 +103,13 @@ class TorchFunctions:
         return self._torch.stack(tuple(arrays), axis)
 
     def concat(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
-        """The arrays one after the other."""
+        """The arrays, concatenated along an axis."""
         return self._torch.concat(tuple(arrays), axis)
 
     def take(self, x: Array, index: Array, *, axis: int = 0) -> Array:
-        """The elements along an axis at indices, which are not negative."""
+        """The elements along an axis at nonnegative indices."""
         return self._torch.index_select(x, axis, index)
 
     def take_along_axis(self, x: Array, index: Array, *, axis: int) -> Array:
-        """The elements along an axis at indices that have the other axes, too."""
+        """The elements along an axis at indices, which have the other axes, too."""
         return self._torch.take_along_dim(x, index.long(), axis)

@@ -1,4 +1,4 @@
-"""Windows that move over the last axes: where they lie, and how to read and to write under them."""
+"""Sliding windows over the last axes: their positions, and access to the elements under them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from typedtensor.errors import SizeError
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Where the windows of a convolution lie, with a number for each spatial axis.
+    """The positions of a convolution's windows, with a number for each spatial axis.
 
     Attributes:
         stride: the distance between windows.
-        before: how many zeros there are before the image.
-        after: how many zeros there are after it.
+        before: the zeros before the image.
+        after: the zeros after the image.
         dilation: the distance between the elements under a window.
-        groups: how many parts the channels are in, each with kernels of its own.
+        groups: the number of groups of channels; each group has kernels of its own.
     """
 
     stride: Sizes
@@ -36,7 +36,7 @@ class Geometry:
 
     @property
     def plain(self) -> bool:
-        """Whether windows are dense and over all channels, on a plane."""
+        """Whether the windows are two-dimensional and dense and cover all channels."""
         return self.groups == 1 and self.dilation == (1, 1)
 
     def windows(self, extent: Iterable[int], size: Iterable[int]) -> Windows:
@@ -49,7 +49,7 @@ class Geometry:
         return Windows.over(padded, tuple(size), self.stride, self.dilation)
 
     def raised(self) -> Geometry:
-        """The same for an image one element high."""
+        """The geometry for an image of height 1."""
         return Geometry((1, *self.stride), (0, *self.before), (0, *self.after), (1, *self.dilation), self.groups)
 
 
@@ -61,7 +61,7 @@ class Windows:
         size: the size of a window.
         stride: the distance between windows.
         count: the number of windows.
-        dilation: the distance between the elements under a window; none for 1 along each axis.
+        dilation: the distance between the elements under a window; () for 1 along each axis.
     """
 
     size: Sizes
@@ -71,10 +71,10 @@ class Windows:
 
     @staticmethod
     def over(extent: Sizes, size: Sizes, stride: Sizes, dilation: Sizes = ()) -> Windows:
-        """The windows that lie wholly inside an extent.
+        """The windows that are entirely inside an extent.
 
         Raises:
-            SizeError: when none does.
+            SizeError: when there are none.
         """
         reach = tuple((n - 1) * step + 1 for n, step in zip(size, dilation or (1,) * len(size), strict=True))
         if any(whole < part for whole, part in zip(extent, reach, strict=True)):
@@ -83,19 +83,19 @@ class Windows:
         return Windows(size, stride, count, dilation)
 
     def taps(self) -> Iterator[Sizes]:
-        """The positions within a window, the last axis first."""
+        """The positions within a window, the last axis fastest."""
         return itertools.product(*map(range, self.size))
 
     def under(self, *tap: int) -> tuple[Any, ...]:
-        """The key of the elements that lie under one position of all windows."""
+        """The subscript of the elements at one position of all windows."""
         steps = zip(tap, self.dilation or (1,) * len(tap), self.stride, self.count, strict=True)
         return (..., *(slice(n * d, n * d + s * (count - 1) + 1, s) for n, d, s, count in steps))
 
 
 def place_under(xp: Namespace, like: Array, windows: Windows, parts: Iterable[Array]) -> Array:
-    """Zeros like an array, with the sum of what the windows put there: a part for each position within a window.
+    """Zeros like an array, with parts added at the windows' elements: one part for each position within a window.
 
-    In NumPy the result has the layout of ``like``, which elementwise operations are fast on.
+    In NumPy the result has the layout of ``like``, so elementwise operations on both are fast.
     """
     if xp is np:
         zeros = np.zeros_like(like)
@@ -114,7 +114,7 @@ def place_under(xp: Namespace, like: Array, windows: Windows, parts: Iterable[Ar
 
 
 def pad(xp: Namespace, x: Array, before: Sizes, after: Sizes) -> Array:
-    """Zeros around the last axes."""
+    """Pad the last axes with zeros."""
     if not any((*before, *after)):
         return x
     lead, extent = x.shape[: -len(before)], x.shape[-len(before) :]
@@ -123,7 +123,7 @@ def pad(xp: Namespace, x: Array, before: Sizes, after: Sizes) -> Array:
 
 
 def inside(before: Sizes, extent: Iterable[int]) -> tuple[Any, ...]:
-    """The key of what was padded."""
+    """The subscript of the original array in the padded one."""
     return (..., *(slice(a, a + n) for a, n in zip(before, extent, strict=True)))
 
 

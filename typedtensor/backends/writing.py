@@ -1,6 +1,6 @@
-"""What the array API standard has no function for: arrays that are zero but for some elements.
+"""Functions that the array API standard lacks: arrays that are zero except for some elements.
 
-Arrays of JAX are never written into, so each back end does it in its own way.
+JAX arrays are immutable, so each backend has its own implementation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typedtensor.backends.primitives import Primitives
 
 
 def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
-    """Zeros of a shape with ``values`` at the slices and indices ``key``."""
+    """Zeros of a shape with ``values`` at the subscript ``key``."""
     if _is_jax(xp) and all(x is ... or isinstance(x, (slice, int)) for x in key):
         return _padded(xp, shape, key, values)
     zeros = _zeros(xp, shape, values)
@@ -32,7 +32,7 @@ def _is_jax(xp: Namespace) -> bool:
 
 
 def _padded(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
-    """The same by JAX's padding: XLA computes it with what is around it, and makes a scatter of writing."""
+    """:func:`place` by JAX's padding, which XLA fuses; it would turn a write into a scatter."""
     lax: Any = import_module("jax.lax")
     parts = [*key] if ... in key else [*key, ...]
     at = parts.index(...)
@@ -50,9 +50,9 @@ def _padded(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values:
 
 
 def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]) -> Array:
-    """Arrays of several shapes along a new first axis, each in the first of the places of a shape; zeros are behind."""
+    """Stack arrays of several shapes along a new first axis, each padded with zeros at its end to a common shape."""
     places = tuple(shape)
-    if hasattr(arrays[0], "at"):  # each write would copy all of them
+    if hasattr(arrays[0], "at"):  # each write would copy the whole array
         return xp.stack([place(xp, places, tuple(map(slice, x.shape)), x) for x in arrays])
     made = xp.zeros((len(arrays), *places), dtype=xp.result_type(*arrays), device=device_of(arrays[0]))
     for n, x in enumerate(arrays):
@@ -75,7 +75,7 @@ def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) 
 
 
 def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
-    """A matrix whose row ``i`` is the sum of the rows of ``values`` whose index is ``i``."""
+    """Segment sums: row ``i`` of the result is the sum of the rows of ``values`` with index ``i``."""
     if isinstance(xp, Primitives):
         return xp.add_rows(rows, index, values)
     width = values.shape[-1]
@@ -96,7 +96,8 @@ def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
 
 
 def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
-    """A matrix whose row ``i`` is the largest of the rows of ``values`` with the index ``i``; the least if none."""
+    """Segment maxima: row ``i`` is the elementwise maximum of the rows of ``values`` with index ``i``; the least
+    number if none."""
     if isinstance(xp, Primitives):
         return xp.max_rows(rows, index, values)
     width = values.shape[-1]
@@ -120,19 +121,19 @@ def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
 
 
 def max_at(array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
-    """Let the rows of a NumPy array be the largest of themselves and of the values with their numbers."""
+    """Update rows of a NumPy array to the maximum of themselves and the values with their index."""
     _at_rows(np.maximum, array, index.reshape(-1), values.reshape(index.size, *array.shape[1:]))
 
 
 def least(dtype: np.dtype[Any]) -> Any:
-    """The least number of a dtype of NumPy."""
+    """The least number of a NumPy dtype."""
     return dtype.type(-np.inf if dtype.kind == "f" else np.iinfo(dtype).min)
 
 
 def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
-    """``function.at(array, index, values)`` for rows, which takes NumPy many times longer than for single elements.
+    """``function.at(array, index, values)`` for rows, where NumPy's takes many times longer than for single elements.
 
-    Rows that have many values each are sorted, and each run of them is reduced.
+    If rows have many values each, these are sorted, and each run is reduced.
     """
     width = math.prod(array.shape[1:])
     flat = array.flags.c_contiguous and array.dtype == values.dtype
@@ -158,34 +159,31 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
 
 
 def are_different(index: Array, rows: int) -> bool:
-    """Whether each number is there once; of those that are not, one place is found in the table."""
+    """Whether all indices are distinct, tested by writing positions to a table and reading them back."""
     places, table = np.arange(index.size), np.empty(rows, np.intp)
     table[index] = places
     return bool((table[index] == places).all())
 
 
 _LONG_RUNS = 6
-"""With so many values a row, or more, it takes less time to sort them."""
+"""From so many values per row on, sorting takes less time."""
 
 _WIDE = 512
-"""From how many elements on a row is worth a call of its own."""
+"""From so many elements on, a row is worth a call of its own."""
 
 _PIECE = 1 << 14
-"""For so many elements their places are computed at a time: they stay in the cache."""
+"""The number of elements whose positions are computed at a time, so that they stay in the cache."""
 
 
 def sums_by_row(index: Array, values: Array) -> tuple[Array, Array]:
-    """The numbers in an index of NumPy, each once, in order, and the sum of the rows of values for each.
-
-    An index without any has none.
-    """
+    """Return the distinct indices of a NumPy index in order, and the sum of the rows of values for each."""
     return _by_row(np.add, index, values)
 
 
 def _by_row(function: np.ufunc, index: Array, values: Array, rows_of: int | None = None) -> tuple[Array, Array]:
-    """The numbers in an index, each once, and what a function makes of the rows of values for each.
+    """Return the distinct indices in order, and the reduction of the rows of values for each.
 
-    They are in order; of few rows, said by ``rows_of``, small numbers are sorted.
+    If ``rows_of`` says that there are few rows, indices are sorted as 16-bit integers.
     """
     order, starts, rows = _runs(index, rows_of)
     values = values.take(order, 0)
@@ -195,23 +193,23 @@ def _by_row(function: np.ufunc, index: Array, values: Array, rows_of: int | None
 _Runs = tuple[Array, Array, Array]
 
 _latest: list[tuple[Array, _Runs]] = []
-"""The index that was sorted last, and its runs; replaced as a whole, as threads share it."""
+"""The last sorted index with its runs; replaced as a whole, as threads share it."""
 
 _KEPT = 1 << 16
-"""Of indices with more elements than these no copy is kept."""
+"""Larger indices are not cached."""
 
 
 def _runs(index: Array, rows_of: int | None) -> _Runs:
-    """The order that sorts an index, where runs of equal numbers start in it, and the number of each run.
+    """Return the order that sorts an index, the starts of runs of equal indices, and the index of each run.
 
-    The edges of a graph are used many times, one after the other, so those of the last index are kept: it
-    takes less time to compare than to sort.
+    The edges of a graph are used many times in sequence, so the runs of the last index are cached: a comparison takes
+    less time than a sort.
     """
     for known, runs in _latest:
         if known.dtype == index.dtype and np.array_equal(known, index):
             return runs
     few = rows_of is not None and rows_of <= np.iinfo(np.int16).max
-    order = np.argsort(index.astype(np.int16) if few else index, kind="stable")  # by digits: less time
+    order = np.argsort(index.astype(np.int16) if few else index, kind="stable")  # radix sort, which is faster
     ordered = index[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1]))[: index.size])
     runs = order, starts, ordered[starts]
@@ -223,7 +221,7 @@ def _runs(index: Array, rows_of: int | None) -> _Runs:
 
 
 def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:
-    """Add values to a NumPy array in place: at a subscript, or to the rows whose numbers an array holds."""
+    """Add values to a NumPy array in place: at a subscript, or to the rows at indices."""
     if not isinstance(key, np.ndarray):
         array[key] += values
     elif key.size == 1:

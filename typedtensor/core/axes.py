@@ -210,8 +210,7 @@ def is_label(value: object) -> bool:
 
 
 def has_many_sizes(label: Label) -> bool:
-    """Whether a label may have several sizes in one computation: it is internal to operations, or derived from such
-    a label."""
+    """Whether a label may have several sizes in one computation: it, or a label that it derives from, is internal."""
     origin: Any = typing.get_origin(label) or label
     derived = isinstance(origin.__declared_size__, str)
     return origin.__many_sizes__ or (derived and any(map(has_many_sizes, typing.get_args(label))))

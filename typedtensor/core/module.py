@@ -257,8 +257,7 @@ class Module(ModuleState, Stage):
         return self
 
     def _repr_html_(self) -> str:
-        """The module in a notebook: its parameters and buffers, with axes, sizes, dtypes, numbers of elements and
-        bytes."""
+        """The module in a notebook: its parameters and buffers, with axes, sizes, dtypes, element counts and bytes."""
         return _variables_html(short_name(self), find_variables(self))
 
     def __repr__(self) -> str:

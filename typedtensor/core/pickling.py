@@ -57,8 +57,7 @@ def reduce_node(
 
 
 def by_name(made: object, function: object = None) -> tuple[Any, ...] | None:
-    """Return the result of ``__reduce__`` for a decorated function of a module; None if its name refers to nothing or
-    another.
+    """Return the result of ``__reduce__`` for a decorated function of a module; None if its name is not its own.
 
     Args:
         made: the result of the decorator.
