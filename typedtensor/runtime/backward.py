@@ -22,13 +22,13 @@ from typedtensor.runtime.state import State, is_finite, tell
 
 
 class TensorAlgebra:
-    """Values and deltas are tensors.
+    """The algebra of the reverse pass on tensors: values, deltas, and their sums.
 
     Args:
         state: the computation.
-        evaluate: computes the value of a node that was let go of.
-        droppable: the nodes whose values nobody asks for after the pass.
-        threads: whether others compute values meanwhile.
+        evaluate: recomputes the value of a node that was released.
+        droppable: the nodes whose values nobody can request after the pass.
+        threads: whether other threads compute values at the same time.
     """
 
     def __init__(
@@ -40,13 +40,13 @@ class TensorAlgebra:
         self._times: dict[Node, tuple[float, float]] = {}
 
     def seed(self, root: Node) -> AnyTensor:
-        """One, in the precision of the root."""
+        """Return one, in the dtype of the root."""
         array = self.primal(root)._array
         one: AnyTensor = root.tensor_type.wrap(namespace_of(array).ones_like(array))
         return one
 
     def primal(self, node: Node) -> AnyTensor:
-        """The value of a node."""
+        """Return the value of a node."""
         value = self.state.values.get(node)
         if value is None:
             value = self.evaluate(node)
@@ -55,15 +55,15 @@ class TensorAlgebra:
         return value
 
     def joined(self, order: Iterable[Node]) -> Mapping[Structured, Structured]:
-        """None: a second node with the same results is made by derivatives, and its values are known."""
+        """Return None: a second node with the same results comes from derivatives, and its values are known."""
         return {}
 
     def add(self, node: Node | Slot, delta: Delta) -> None:
-        """Deliver a part of the delta of a node, or of one of the results of a structured node."""
+        """Add a summand to the delta of a node, or of one result of a structured node."""
         self.buffers.add(node, delta)
 
     def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
-        """The delta that a node passes to an operand; that of a part that was taken is no tensor."""
+        """Return the delta that a node passes to an operand: a tensor, or parts of one for a slice or a gather."""
         if node.op.has_sparse_slice and (delta := PartDelta.of(node, number, dy, operands)) is not None:
             return delta
         if self.state.check_finite:
@@ -71,10 +71,10 @@ class TensorAlgebra:
         return node.op.gradient(number, dy, y, operands)
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
-        """See whether deltas are finite, if that is wanted.
+        """Check that deltas are finite, if the computation asks for that.
 
         Raises:
-            NonFiniteError: when one is not.
+            NonFiniteError: a delta has NaN or infinite elements.
         """
         if not self.state.check_finite:
             return
@@ -86,7 +86,7 @@ class TensorAlgebra:
                 )
 
     def take(self, node: Node) -> Any:
-        """The complete delta of a node. That of a leaf may be of parts; others are passed on as tensors."""
+        """Return the complete delta of a node; the delta of a leaf may consist of parts, all others are tensors."""
         delta = self.buffers.take(node)
         if isinstance(delta, PartDelta) and (self.state.observers or not isinstance(node, Leaf)):
             delta = delta.dense()
@@ -95,16 +95,16 @@ class TensorAlgebra:
         return delta
 
     def deltas(self, node: Node, numbers: tuple[int, ...], dy: Any) -> list[Any]:
-        """The deltas of some operands of a node, given its own, on any thread; the time is that of this call alone."""
+        """Return the deltas of some operands, given that of the node, with the time taken; any thread may call it."""
         start = time.perf_counter() if self.state.observers else 0.0
-        with Setting({AS_WRITTEN: False}, None):  # a thread of a pool has settings of its own
+        with Setting({AS_WRITTEN: False}, None):  # pool threads have settings of their own
             found = deltas_of(node, numbers, dy, self)
         if self.state.observers:
             self._times[node] = start, time.perf_counter()
         return found
 
     def done(self, node: Node) -> None:
-        """Let go of the value of a node that nobody will ask for."""
+        """Release the value of a node that nobody can request any more."""
         if self.state.observers:
             delta, taken = self._taken.pop(node)
             start, end = self._times.pop(node) if node in self._times else (taken, time.perf_counter())
@@ -122,7 +122,7 @@ Pass = Callable[[Sequence[Node], Collection[Node]], dict[Node, Any]]
 def differentiate(
     algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node], run: Pass | None = None
 ) -> dict[Node, Delta]:
-    """The gradients of the last node of ``order`` for targets, each in the precision of its target."""
+    """Return the gradients of the last node of ``order`` by targets, each in the dtype of its target."""
     present = set(order)
     for node in order:
         if isinstance(node, App):

@@ -1,4 +1,4 @@
-"""Notebooks: a computation that a cell leaves open is said."""
+"""Notebooks: a warning for a computation that a cell leaves open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.runtime.computation import Computation
 
 
 def watch_cells() -> None:
-    """In IPython, look after each cell whether a computation is open."""
+    """In IPython, check after each cell whether a computation is open."""
     shell = getattr(sys.modules.get("IPython"), "get_ipython", _nothing)()
     if shell is not None:
         shell.events.register("post_run_cell", _after_cell)
@@ -22,7 +22,7 @@ def _nothing() -> None:
 
 
 def _after_cell(result: object) -> None:
-    """Warn of a computation that is open after a cell."""
+    """Warn of a computation that is still open after a cell."""
     scope = CURRENT.get()
     if isinstance(scope, Computation) and not scope._is_left:
         warnings.warn(

@@ -51,13 +51,13 @@ X = TypeVar("X", bound=AnyTensor)
 class Computation(Lifetime):
     """An evaluation of expressions for given inputs; made by :func:`given`.
 
-    Values are computed when they are asked for, each node at most once, at the parameters as they are when a
-    node first reads them. A computation sees the inputs of the computations around it. It holds the values until
-    it is closed, by the end of its ``with`` block, also when that ends with an exception. A value that nobody can
-    ask for any more is let go of earlier, as gradients are passed back over it.
+    Values are computed on request, each node at most once, with the values that parameters have when a node first reads
+    them. A computation inherits the inputs of the computations around it. It keeps values until it is closed, at the
+    end of its ``with`` block or by an exception. A value that nobody can request any more is released earlier, during
+    the reverse pass.
     """
 
-    _made: Planning | None = None  # when it is asked for, as a step that is known does without
+    _made: Planning | None = None  # made at the first use: bound steps do without
     _first: FirstStep | FirstValue | None = None
     _met: tuple[Node, Known] | None = None
     _noted: Sequence[Ended] = ()
@@ -74,7 +74,7 @@ class Computation(Lifetime):
         check_finite: bool = False,
     ) -> None:
         self._mode = Mode.EAGER if eager else Mode.LAZY
-        self._state = State(bindings, caller_line(3), check_finite)  # of given
+        self._state = State(bindings, caller_line(3), check_finite)  # the line that called given
         self._target, self._reason = target, reason
         if target.own_arrays:
             self._state.interpreted = target.interpreted
@@ -84,7 +84,7 @@ class Computation(Lifetime):
 
     @property
     def _planning(self) -> Planning:
-        """What is planned, and why not what is not."""
+        """The planning of the computation."""
         if self._made is None:
             made = Planning(self._state, self._target, self._reason)
             if self._first is not None:
@@ -92,7 +92,7 @@ class Computation(Lifetime):
             for request, program in self._noted:
                 made.requests.add(request)
                 made.note_run(program)
-            vars(self).setdefault("_made", made)  # by one thread alone
+            vars(self).setdefault("_made", made)  # atomic: one thread's object wins
         assert self._made is not None
         return self._made
 
@@ -111,7 +111,7 @@ class Computation(Lifetime):
 
     @property
     def engine(self) -> str:
-        """The name of the engine that its plans run on."""
+        """The name of the engine that runs its plans."""
         return self._target.name
 
     @property
@@ -121,12 +121,12 @@ class Computation(Lifetime):
 
     @property
     def counts(self) -> Counts:
-        """What has been done so far."""
+        """The counts of work done so far."""
         return self._state.counts
 
     @property
     def requests(self) -> tuple[Request, ...]:
-        """The values and gradients asked for that were not there, how they were computed, and why so."""
+        """The requests for values and gradients, how each was computed, and why."""
         return self._planning.requests.all()
 
     def evaluate(self, expression: Expr[Any]) -> Any:
@@ -155,19 +155,19 @@ class Computation(Lifetime):
 
     @property
     def _begins(self) -> bool:
-        """Whether it was asked for nothing yet, and plans may compute it."""
+        """Whether nothing was requested yet, and plans are allowed."""
         return self._made is None and self._first is None and not self._reason and not self._state.observers
 
     @property
     def _first_value(self) -> FirstValue | None:
-        """The value that it was asked for, if it was asked for nothing else yet, and plans may go on."""
+        """The only requested value so far, if plans are allowed to continue from it."""
         first = self._first
         if self._made is not None or self._state.observers or not isinstance(first, FirstValue):
             return None
         return first if first.kind == "value" else None
 
     def _interpret(self, expression: Node) -> AnyTensor:
-        """The value of an expression, node by node."""
+        """Interpret an expression, node by node."""
         if in_worker():  # the coordinating thread holds the lock, and waits for this one
             with self._state.workers.turn():
                 return evaluate(self._state, expression)
@@ -207,11 +207,11 @@ class Computation(Lifetime):
         return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
 
     def _evaluate_together(self, together: Node, expressions: Sequence[Node]) -> AnyTensor:
-        """The value of the first of some expressions, by a plan that gives those of the others, too.
+        """Return the value of the first of some expressions, by a plan that computes all of them.
 
         Args:
-            together: stands for the first, and is computed from all of them.
-            expressions: they.
+            together: the node that joins the expressions; its value is that of the first.
+            expressions: the expressions.
         """
         if in_worker():
             return self._interpret(together)
@@ -227,7 +227,7 @@ class Computation(Lifetime):
             return value
 
     def _known_values(self, expressions: Sequence[Node]) -> list[AnyTensor] | None:
-        """The values of expressions that were asked for together before, if they are the first that is asked for."""
+        """Return the values of expressions by a bound route, if the computation has computed nothing yet; else None."""
         if in_worker():
             return None
         with self._use.turn():
@@ -278,7 +278,7 @@ class Computation(Lifetime):
         else:
             leaves = tuple(x for tree in expressions for x in expressions_in(tree, "what a gradient is asked for")[0])
         found = self._differentiated(loss, leaves, None)
-        assert isinstance(found, Gradients)  # nothing takes them
+        assert isinstance(found, Gradients)  # no consumer was given
         return found
 
     def backward_into(
@@ -288,16 +288,17 @@ class Computation(Lifetime):
         on_start: OnStart,
         also: Sequence[Expr[Any]] = (),
     ) -> tuple[Gradients | None, Route | None]:
-        """The gradients of a scalar for some parameters, None if they were taken and never there as a whole.
+        """Differentiate a scalar by parameters, and let a consumer take the gradients as they are computed.
 
         Args:
-            loss: what is differentiated.
-            parameters: what for, as far as the loss depends on them.
-            also: expressions whose values are asked for afterwards.
-            on_start: may be called with the parameters it depends on; returns what takes their gradients, or None.
+            loss: the scalar.
+            parameters: the parameters; the loss may depend on only some of them.
+            also: expressions whose values will be requested next.
+            on_start: may be called with the parameters that the loss depends on; returns a consumer of gradients, or
+                None.
 
         Returns:
-            The gradients, and how they were computed, if a step may be made in that way as one call.
+            The gradients, None if a consumer took them in parts; and the route, if the step can be bound to one call.
 
         Raises:
             GradientError: as :meth:`gradients`.
@@ -306,9 +307,9 @@ class Computation(Lifetime):
         return (found, found.route) if isinstance(found, Gradients) else (None, found)
 
     def met(self, loss: Expr[Tensor[()]]) -> tuple[Known, Form] | None:
-        """What is known of a loss that is not computed yet, and of all losses of its structure, if plans compute them.
+        """Return the description of an uncomputed loss and the cache entries of its structure, if plans are allowed.
 
-        The bodies of its dynamic parts are run.
+        Expands dynamic parts by running their bodies.
         """
         if self._phase != "open" or self._gradients or self._reason or self._state.observers or in_worker():
             return None
@@ -319,20 +320,20 @@ class Computation(Lifetime):
             known = PLANS.look_up(loss, find, self._state.values)
             if isinstance(known, str):
                 return None
-            self._met = loss, known  # for the gradients, if these are asked for next
+            self._met = loss, known  # for a request of gradients that follows
             form = PLANS.form_of(known)
             return None if form is None else (known, form)
 
     def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Sequence[Assignment] | None:
-        """A step that is known, if nothing was computed here before.
+        """Make a bound step, if the computation has computed nothing yet.
 
         Args:
-            loss: what it goes down on.
-            bound: the step.
-            number: its number.
+            loss: the loss.
+            bound: the bound step.
+            number: the number of the step.
 
         Returns:
-            What makes the step when all of it is assigned; None if the step is to be made in another way.
+            The assignments that commit the step; None if the step has to take another path.
         """
         if self._phase != "open" or self._gradients or self._reason or bound.target is not self._target:
             return None
@@ -354,9 +355,9 @@ class Computation(Lifetime):
         on_start: OnStart | None,
         also: Sequence[Node] = (),
     ) -> Gradients | Route | None:
-        """The gradients for some nodes, for all parameters if none is named, or for those in a set for a step.
+        """Return the gradients by some nodes; by all parameters if none is named; for a step by those in a frozen set.
 
-        How they were computed, if that is known, where a step has taken them.
+        Returns the route of the plan in their place if a step has consumed them.
         """
         require_scalar(loss)
         with (self._state.workers if in_worker() else self._use).turn():
@@ -393,35 +394,35 @@ class Computation(Lifetime):
                 of, whole = interpreted_gradients(self._planning, loss, targets, self._interpret, self._executor)
                 found = Gradients(of, {} if step else self._apart(targets, of))
                 if isinstance(outcome, Interpreted):
-                    for x in also:  # the sizes of their labels are checked, too, before there is a plan
+                    for x in also:  # interpreting checks the sizes of their labels
                         self._interpret(x)
                 self._planning.interpreted(loss, outcome, step)
             self._gradients[loss, () if step and whole else targets] = found
             return found
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
-        """The values of real expressions for which no gradient was found: it is zero, with their sizes."""
+        """Return the values of real expressions without a gradient, which is zero with their sizes."""
         met = set(found)
         return {x: self.evaluate(x) for x in expressions if x not in met and x.tensor_type.kind == "real"}
 
     def expand(self, part: Dynamic[Any]) -> Expr[Any]:
-        """What a dynamic part turns out to be: its body runs, once, and what it returns is not computed.
+        """Return the expansion of a dynamic part: its body runs, once, without computing the returned expression.
 
         Raises:
-            ScopeError: when the computation is closed.
+            ScopeError: the computation is closed.
         """
         with (self._state.workers if in_worker() else self._use).turn():
             self._require_open()
             return expand(self._state, part)
 
     def operands_of(self, expression: Expr[Any]) -> tuple[Expr[Any], ...]:
-        """What an expression is computed from; a dynamic part, once it is computed, from what it turned out to be."""
+        """Return the operands of an expression; for a computed dynamic part, its expansion."""
         return self._state.operands(expression)
 
     def watch(self, observer: Observer) -> None:
-        """Let an observer see each node that is computed from now on.
+        """Add an observer of the nodes computed from now on.
 
         Raises:
-            BindingError: when it is none.
+            BindingError: the argument is not an observer.
         """
         self._state.watch(observer)

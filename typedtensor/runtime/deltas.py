@@ -1,7 +1,7 @@
-"""Deltas of values: buffers that are acquired, added up, and released.
+"""Deltas of values: reference-counted buffers that are acquired, accumulated and released.
 
-A gradient may pass a buffer on (``x + y`` gives its delta to both operands), so the first delta of a node is
-never written into; the second makes a buffer of the node's own, and the others are added into that one.
+An operation may pass its delta on unchanged (``x + y`` passes it to both operands). The first delta of a node is
+therefore never modified; the second one allocates a buffer for the node, and further ones accumulate into it.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from typedtensor.core.tuples import Slot, Structured
 from typedtensor.runtime.part_delta import PartDelta, add_parts, dense
 
 Delta = AnyTensor | PartDelta
-"""A tensor, or the parts of one that are not zero."""
+"""A dense delta, or the nonzero parts of one."""
 
 
-@dataclass(init=False)  # the numbers of the class are those of one that is new
+@dataclass(init=False)  # class attributes hold the initial counts
 class Counts:
-    """What a computation has done so far.
+    """The counts of a computation's work so far.
 
     Attributes:
         evaluated: the nodes computed forward.
         visited: the nodes visited backward.
         acquired: the delta buffers acquired.
         released: the delta buffers released.
-        peak: the most delta buffers that were alive at a time.
-        dropped: the values let go of before the computation was closed.
-        planned: the gradients computed by a plan; what happens inside a plan is not counted.
+        peak: the largest number of delta buffers alive at a time.
+        dropped: the values released before the computation was closed.
+        planned: the gradients computed by a plan; the work inside of a plan is not counted.
         planned_values: the values computed by a plan of their own.
     """
 
@@ -47,12 +47,12 @@ class Counts:
 
     @property
     def live(self) -> int:
-        """The delta buffers that are alive."""
+        """The number of delta buffers alive."""
         return self.acquired - self.released
 
 
 class DeltaBuffers:
-    """Deltas that are tensors, added up without aliasing."""
+    """The deltas of a reverse pass, accumulated without aliasing."""
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
@@ -60,7 +60,7 @@ class DeltaBuffers:
         self._parts: dict[Node | Slot, tuple[Any, bool]] = {}
 
     def add(self, node: Node | Slot, delta: Delta) -> None:
-        """Deliver a part of the delta of a node."""
+        """Add a summand to the delta of a node."""
         found = self._parts.get(node)
         if found is None:
             counts = self.counts
@@ -78,7 +78,7 @@ class DeltaBuffers:
             self._parts[node] = (total.tensor_type.wrap(total._array + delta._array), True)
 
     def take(self, node: Node) -> Any:
-        """The complete delta of a node, which is released here; a list for a structured node."""
+        """Return the complete delta of a node and release its buffer; a list for a structured node."""
         self.counts.visited += 1
         if isinstance(node, Structured):
             slots = [Slot(node, index) for index in range(len(node.types))]
@@ -91,13 +91,13 @@ class DeltaBuffers:
         return delta
 
     def release(self) -> None:
-        """Release what is left after a failure, also one that came between a buffer and its count."""
+        """Release the remaining buffers after a failure, even one between the allocation of a buffer and its count."""
         self._parts.clear()
         self.counts.released = self.counts.acquired - self._live_before
 
 
 def as_precise(delta: Delta, value: AnyTensor) -> Delta:
-    """A gradient in the precision of what it is the gradient for."""
+    """Return a gradient in the dtype of the value that it belongs to."""
     if delta.dtype == value.dtype:
         return delta
     whole: AnyTensor = dense(delta)

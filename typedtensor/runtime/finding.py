@@ -1,4 +1,4 @@
-"""Sizes that a node needs before what tells them is computed: the order of operands does not decide."""
+"""Search for sizes that a node needs before the node that determines them has been computed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.runtime.state import State
 
 
 class SizeSearch:
-    """Looks in an expression for sizes that its nodes lack; once for each node and label.
+    """Searches an expression for sizes that its nodes lack; once for each node and label.
 
     Args:
         state: the computation.
@@ -24,15 +24,15 @@ class SizeSearch:
         self._tried: set[tuple[Node, Label]] = set()
 
     def before(self, failed: Node, root: Node, error: BaseException) -> tuple[Node, ...] | None:
-        """What to compute before a node that has failed is tried again; None where the failure stands.
+        """Return the node to compute before a failed node is tried again; None if the failure is final.
 
         Args:
             failed: the node.
-            root: the expression that is computed, with all that may tell sizes.
+            root: the expression, whose nodes may determine sizes.
             error: the failure.
 
         Raises:
-            SizeError: when a label has two sizes in the leaves of the expression.
+            SizeError: a label has two sizes in the leaves of the expression.
         """
         axis = error.unknown if isinstance(error, SizeError) else None
         if axis is None or (failed, axis) in self._tried:
@@ -46,10 +46,10 @@ class SizeSearch:
                 try:
                     state.observe_leaf(leaf, state.leaf_value(leaf))
                 except BindingError:
-                    continue  # computing it will say so
+                    continue  # its evaluation will report the error
         if declared_size(axis, known) is not None:
             return ()
-        # What has failed waits for sizes itself, so nothing that is made of it tells any.
+        # A failed node lacks sizes itself, so that nodes computed from it determine none.
         waiting = {node for node, _ in self._tried if node not in state.values}
         open_labels = {label for label in _parts(axis) if label not in known}
         tellers = [
@@ -64,7 +64,7 @@ class SizeSearch:
 
 
 def _parts(axis: Label) -> Iterator[Label]:
-    """A label, and those that it is derived from."""
+    """Yield a label and the labels that it is derived from."""
     yield axis
     for part in typing.get_args(axis):
         yield from _parts(part)

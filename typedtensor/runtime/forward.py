@@ -14,13 +14,13 @@ from typedtensor.runtime.state import State
 
 
 def evaluate(state: State, root: Node) -> AnyTensor:
-    """The value of a node in a computation."""
+    """Return the value of a node in a computation."""
     _go(state, root, None)
     return state.values[root]
 
 
 def expand(state: State, part: Dynamic[Any]) -> Node:
-    """What a dynamic part turns out to be: its body runs to its end, and what it returns is not computed."""
+    """Return the expansion of a dynamic part: its body runs to its end, without computing the returned expression."""
     found = state.expansions.get(part)
     if found is None:
         _go(state, part, part, _begin)
@@ -29,14 +29,14 @@ def expand(state: State, part: Dynamic[Any]) -> Node:
 
 
 def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., None] | None = None) -> None:
-    """Compute a node, or only find out what it turns out to be.
+    """Compute a node, or only expand it.
 
     The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values.
     """
     stack: list[Node | Run] = [root]
     try:
-        # A call and nothing else: on Python 3.12 and 3.13 no handler sees what a signal raises in a jump back, of a
-        # loop or a comprehension, in its own block.
+        # The block is a single call: on Python 3.12 and 3.13 no handler sees what a signal raises in a backward jump,
+        # of a loop or a comprehension, in its own block.
         (proceed or _proceed)(state, root, expanded, stack)
     except BaseException as error:
         close_runs((item for item in stack if isinstance(item, Run)), error)
@@ -44,10 +44,10 @@ def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., 
 
 
 def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node | Run]) -> None:
-    """Go on until the stack is empty.
+    """Run until the stack is empty.
 
-    A failure goes to the innermost run, whose body may handle it. Only dynamic parts can lead back to themselves:
-    ``running`` holds those whose body or whose expansion is at work.
+    A failure is raised in the innermost run, whose body may handle it. Only dynamic parts can depend on themselves:
+    ``running`` holds the parts whose body or whose expansion is in progress.
     """
     values = state.values
     running: set[Node] = {item.node for item in stack if isinstance(item, Run)}
@@ -78,7 +78,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
             running.discard(top)
             state.accept(top, state.compute(top))
         except Exception as error:
-            if isinstance(top, Run) and stack and stack[-1] is top:  # its body has failed, or does not go on
+            if isinstance(top, Run) and stack and stack[-1] is top:  # its body has failed or ended
                 close_runs((top,), error)
                 stack.pop()
                 running.discard(top.node)
@@ -93,7 +93,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
 
 
 def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | Run]) -> None:
-    """Start the body of a part, and go on where it asks for a value, which most do not."""
+    """Start the body of a part; continue at the first value that it awaits, if any."""
     run = Run(root)
     stack.append(run)
     try:
@@ -125,7 +125,7 @@ def _advance(state: State, run: Run, stack: list[Node | Run], running: set[Node]
 
 
 def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node]) -> None:
-    """Take a run that has ended off the stack, on whose top it is; its node is below it."""
+    """Pop an ended run from the top of the stack; its node is below it."""
     if run.built is not None:
         stack.pop()
         running.discard(run.node)
@@ -135,7 +135,7 @@ def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node])
 
 
 def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[Node]) -> None:
-    """Unwind to the innermost run that can go on after an error."""
+    """Unwind the stack to the innermost run that can handle an error."""
     failure = error
     while stack:
         top = stack[-1]

@@ -41,12 +41,12 @@ class Gradients:
         self._values = values or {}
 
     def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Lent, Target] | None:
-        """Those for some parameters side by side in one array of a target, if they were computed so."""
+        """Return the flat array of gradients by some parameters, if a target computed exactly that."""
         return None
 
     @property
     def route(self) -> Route | None:
-        """How a plan was found for the step that they were computed for."""
+        """The route of the plan, if a step can be bound to it."""
         return None
 
     @overload
@@ -90,15 +90,15 @@ class Gradients:
 
 
 class SideBySide(Gradients):
-    """Gradients that were computed side by side in one array; each is looked at when it is asked for.
+    """Gradients in one flat array; a view of each is made on request.
 
     Args:
-        nodes: what they are for.
-        array: all of them, in an array that is soon written over.
-        apart: gives each with its own axes.
-        target: where they were computed, if they are all for parameters.
-        values: as above.
-        route: how they were computed.
+        nodes: the nodes that the gradients belong to.
+        array: the flat array, a lent buffer.
+        apart: returns views of the flat array, one for each node.
+        target: the target that computed them, if all nodes are parameters.
+        values: the values of real expressions that the loss does not depend on.
+        route: the route of the plan.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Gradients without a plan, node by node: values, which keep what gradients read, then the reverse pass."""
+"""Interpreted gradients: a forward pass that keeps residuals, then the reverse pass, node by node."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def interpreted_gradients(
     interpret: Callable[[Node], AnyTensor],
     executor: Executor | None,
 ) -> tuple[dict[Node, Delta], bool]:
-    """The gradients of a scalar, and whether they are for all parameters.
+    """Return the gradients of a scalar, and whether they are by all parameters.
 
     Args:
-        planning: what a computation knows of plans, which holds nodes, too.
-        loss: what is differentiated.
-        targets: what for; all parameters if there are none.
+        planning: the planning of the computation, which refers to nodes, too.
+        loss: the scalar.
+        targets: the nodes to differentiate by; empty for all parameters.
         interpret: computes a value.
-        executor: the pool of a computation on several threads.
+        executor: the pool of a computation on several threads, or None.
     """
     state = planning.state
     try:
@@ -55,17 +55,17 @@ def interpreted_gradients(
 
 
 def _always(node: Node) -> bool:
-    """Whether a node keeps what its gradient reads, when that is about to be computed."""
+    """Whether a node keeps its residuals, in an evaluation directly ahead of gradients."""
     return True
 
 
 def _before_gradients(state: State, order: Sequence[Node], targets: Collection[Node]) -> Callable[[Node], bool]:
-    """Whether a node keeps what its gradient reads, before values are computed.
+    """Return a predicate: whether a node should keep its residuals for the gradients that follow.
 
     Args:
         state: the computation.
-        order: the ancestors of what is differentiated. What dynamic parts turn out to be may be missing.
-        targets: what for; all parameters if there are none.
+        order: the ancestors of the loss; expansions of dynamic parts may be missing.
+        targets: the nodes to differentiate by; empty for all parameters.
     """
     if not any(isinstance(node, (Structured, Dynamic)) for node in order):
         return _always

@@ -1,4 +1,4 @@
-"""How a computation is entered and left: what it changes around it, and what is released in its end."""
+"""The lifetime of a computation: entering, leaving, and releasing its resources."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ T = TypeVar("T")
 class Lifetime:
     """A scope that is entered once: new, open, closed.
 
-    An interrupt may come at any place of its beginning and its end; the next scope that is entered closes what was
-    left open.
+    An interrupt may come at any point of entering and leaving; the next scope to be entered closes scopes left open.
     """
 
     statement: Statement | None = None
-    """The ``with`` statement of this computation; none for one that is entered by hand, or by an ``ExitStack``."""
+    """The ``with`` statement of this computation; None for one that is entered by hand or by an ``ExitStack``."""
 
     _phase = "new"
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
@@ -83,11 +82,11 @@ class Lifetime:
 
     @property
     def _is_left(self) -> bool:
-        """Whether it is open though its statement has ended: one interrupt came in its end, and another in that."""
+        """Whether it is open although its statement has ended, after two interrupts while it was left."""
         return self._phase != "closed" and self._ending is not None and self._ending() is None
 
     def _close(self, _: object = None) -> None:
-        """Let go of everything. It may be interrupted, and is called again when the statement is gone."""
+        """Release everything. After an interrupt it is called again once the statement has ended."""
         self._phase = "closed"
         try:
             if self._resources is not None:
@@ -95,10 +94,10 @@ class Lifetime:
         finally:
             if self._threads is not None:
                 SMALL_BLAS_POOLS.end(self)
-            self._use.settle()  # who comes later sees that it is closed
+            self._use.settle()  # later users see that it is closed
             self._state.clear()
             self._forget()
-            # Generators and tasks may leave computations in another order than they have entered them.
+            # Generators and tasks may leave computations in another order than they entered them.
             while isinstance(outer := self._around[0], Lifetime) and outer._phase == "closed":
                 self._around = outer._around
             current: object = CURRENT.get()
@@ -106,10 +105,10 @@ class Lifetime:
                 around, mode, plan = self._around
                 _set(MODE, mode)
                 _set(PLANNED, plan)
-                CURRENT.set(around)  # at last: until then this one knows that it is still to be left
+                CURRENT.set(around)  # last: until here the computation counts as not left
 
     def _forget(self) -> None:
-        """Let go of what was computed, of which a scope alone has nothing."""
+        """Release computed values; the base class has none."""
 
     def attach(self, resource: AbstractContextManager[T]) -> T:
         """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
@@ -137,6 +136,6 @@ class Lifetime:
 
 
 def _set(variable: ContextVar[T], value: T) -> None:
-    """Set a variable, which takes three times as long as to see that it has the value already."""
+    """Set a variable unless it has the value; setting takes three times as long as the comparison."""
     if variable.get() is not value:
         variable.set(value)

@@ -1,8 +1,7 @@
-"""Which values may be let go of before a computation is closed.
+"""Liveness: which values may be released before a computation is closed.
 
-Who can ask for the value of a node again? Only somebody who refers to the node, or to something that is computed
-from it. Python counts references to every object, so it is known: a node that nothing but the expression at hand
-refers to will not be asked for once that expression is done with it.
+The value of a node can only be requested through a reference to the node, or to a node computed from it. Python counts
+the references to every object: a node that only the expression at hand refers to cannot be requested afterwards.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ _COUNTS_REFERENCES = sys.implementation.name == "cpython"
 
 
 def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[Node] = ()) -> set[Node]:
-    """The applications in ``order`` that nothing outside it refers to.
+    """Return the applications in ``order`` that nothing outside of it refers to.
 
     Args:
         order: the ancestors of a root.
-        besides: collections of the caller that hold nodes, each node as often as it is held.
+        besides: nodes that the caller's collections refer to, each as often as it is referred to.
     """
     if not _COUNTS_REFERENCES:
         return set()
@@ -33,7 +32,7 @@ def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[No
 
 
 def _known_references(state: State, order: Sequence[Node], besides: Sequence[Node]) -> dict[Node, int]:
-    """How often each node is referred to by what is known here: itself, the order, the other nodes, the computation."""
+    """Count the references to each node from the order, from other nodes and from the computation."""
     known = dict.fromkeys(order, 1 + _OF_A_LIST)
     for node in chain(state.expansions.values(), state.expansions, state.values, besides):
         if node in known:
@@ -45,9 +44,9 @@ def _known_references(state: State, order: Sequence[Node], besides: Sequence[Nod
 
 
 def _references(nodes: Sequence[object]) -> list[int]:
-    """How often each is referred to."""
+    """Return the reference count of each object."""
     return [sys.getrefcount(node) for node in nodes]
 
 
 _OF_A_LIST = _references([object()])[0] if _COUNTS_REFERENCES else 0
-"""How often that counts what a list alone refers to; versions of Python differ in what the counting itself adds."""
+"""The count of an object that only a list refers to; Python's versions differ in what the counting itself adds."""

@@ -1,4 +1,4 @@
-"""How a computation is opened: what its inputs are, and on what it runs."""
+"""Opening of computations: their inputs, threads and engine."""
 
 from __future__ import annotations
 

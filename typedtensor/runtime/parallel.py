@@ -1,9 +1,8 @@
 """The forward interpreter on several threads.
 
-The thread that asks for a value coordinates: it knows for each node the operands that have no value yet, computes
-small nodes itself and hands large ones to the pool. Bodies of dynamic parts run on the coordinating thread. A task
-computes one node and waits for nothing, so there is no deadlock. What a node is computed from does not depend on the
-order, so neither do the values.
+The thread that requests a value coordinates: it tracks for each node the operands without values, computes small nodes
+itself and submits large ones to the pool. Bodies of dynamic parts run on the coordinating thread. A task computes one
+node and waits for nothing, so that there is no deadlock. Values do not depend on the order of computation.
 """
 
 from __future__ import annotations
@@ -24,19 +23,19 @@ from typedtensor.runtime.state import State
 from typedtensor.runtime.work import WORTH_A_THREAD, work
 
 Waiting = Node | Run
-"""What waits for values: a node for its operands, a run for what it awaits."""
+"""A node that waits for its operands, or a run that waits for awaited values."""
 
 
 class ParallelForward:
     """One evaluation on a pool.
 
-    ``missing`` says what each node and each run waits for now. ``consumers`` may also hold what has given up waiting
-    since, after a failure.
+    ``missing`` maps each node and each run to the nodes that it waits for. ``consumers`` may also hold nodes and runs
+    that have stopped waiting after a failure.
 
     Args:
         state: the computation.
         executor: the pool.
-        threshold: the work from which a node is handed to the pool.
+        threshold: the least work of a node that is submitted to the pool.
     """
 
     def __init__(self, state: State, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
@@ -50,10 +49,10 @@ class ParallelForward:
         self.search = SizeSearch(state)
 
     def evaluate(self, root: Node) -> AnyTensor:
-        """The value of a node."""
+        """Return the value of a node."""
         self.root = root
         try:
-            self._proceed(root)  # a call and nothing else, as in forward.py
+            self._proceed(root)  # a single call, as in forward.py
         except BaseException as error:
             try:
                 self.tasks.drain()
@@ -64,7 +63,7 @@ class ParallelForward:
         return self.state.values[root]
 
     def _proceed(self, root: Node) -> None:
-        """Go on until a node has a value, and nothing runs."""
+        """Run until the root has a value and no task is left."""
         self._demand([root])
         while root not in self.state.values:
             if self.ready:
@@ -72,12 +71,12 @@ class ParallelForward:
             elif self.tasks.running:
                 self._finish(*self.tasks.collect())
             else:
-                # Nothing is ready and nothing runs: some dynamic part waits for itself.
+                # Nothing is ready and nothing runs: a dynamic part waits for itself.
                 refuse_cycle(next(node for node in self.missing if isinstance(node, Dynamic)))
         self.tasks.drain()
 
     def _demand(self, nodes: Iterable[Node]) -> None:
-        """See to it that nodes are computed: note what each of their ancestors waits for."""
+        """Schedule nodes: record what each of their ancestors waits for."""
         values = self.state.values
         stack = [node for node in nodes if node not in values and node not in self.missing]
         while stack:
@@ -85,7 +84,7 @@ class ParallelForward:
             if node in self.missing:
                 continue
             if isinstance(node, Dynamic) and node not in self.state.expansions:
-                self.missing[node] = {node}  # until it is known what its body returns
+                self.missing[node] = {node}  # until its body has returned
                 if not any(sibling in self.runs for sibling in node.siblings):
                     self._start(node)
                 continue
@@ -96,7 +95,7 @@ class ParallelForward:
         self.ready.append(run)
 
     def _wait(self, waiting: Waiting, nodes: Iterable[Node]) -> list[Node]:
-        """Let something wait for nodes; gives those that are still to be demanded."""
+        """Record that a node or run waits for nodes; return those that are not scheduled yet."""
         values = self.state.values
         needed = [node for node in dict.fromkeys(nodes) if node not in values]
         self.missing[waiting] = set(needed)
@@ -111,7 +110,7 @@ class ParallelForward:
             failure = self._advance(waiting)
             if failure is not None:
                 self._fail(waiting.node, failure)
-        elif waiting in self.state.values:  # a body has asked for it meanwhile
+        elif waiting in self.state.values:  # a body has requested it meanwhile
             self._deliver(waiting)
         elif work(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
             try:
@@ -124,7 +123,7 @@ class ParallelForward:
             self.tasks.start(waiting, partial(self.state.compute, waiting))
 
     def _finish(self, node: Node, value: AnyTensor | None, error: BaseException | None) -> None:
-        """A node has a value, or has failed."""
+        """Record that a node has a value, or has failed."""
         if error is not None:
             first = self.search.before(node, self.root, error) if self.root is not None else None
             if first is None:
@@ -141,7 +140,7 @@ class ParallelForward:
         self._deliver(node)
 
     def _deliver(self, node: Node) -> None:
-        """Let what waits for a node go on, now that it has a value."""
+        """Wake the nodes and runs that wait for a node that has a value now."""
         del self.missing[node]
         for consumer in self._waiting_for(node):
             self.missing[consumer].discard(node)
@@ -153,7 +152,7 @@ class ParallelForward:
         return [consumer for consumer in consumers if node in self.missing.get(consumer, ())]
 
     def _advance(self, run: Run, error: Exception | None = None) -> Exception | None:
-        """Let a body go on; gives its failure."""
+        """Resume a body; return its failure, if any."""
         self.missing.pop(run, None)
         try:
             if error is None:
@@ -163,7 +162,7 @@ class ParallelForward:
         except Exception as failure:
             close_runs((run,), failure)
             del self.runs[run.node]
-            for sibling in run.node.siblings:  # what waits for it waits for a run of its own
+            for sibling in run.node.siblings:  # its consumers wait for a run of their own
                 if self._is_unstarted(sibling):
                     self._start(sibling)
                     break
@@ -183,11 +182,11 @@ class ParallelForward:
         return None
 
     def _is_unstarted(self, part: Node) -> bool:
-        """Whether a dynamic part is waited for, and waits for the run of a sibling."""
+        """Whether a dynamic part has consumers and waits for the run of a sibling."""
         return self.missing.get(part) == {part} and part not in self.runs
 
     def _fail(self, node: Node, error: BaseException) -> None:
-        """Hand a failure to the runs that wait for the node, directly or not; that of the root is the outcome."""
+        """Raise a failure in the runs that wait for the node, transitively; a failure of the root is the outcome."""
         failures = [(node, error)]
         while failures:
             node, error = failures.pop()
@@ -203,7 +202,7 @@ class ParallelForward:
                         failures.append((run.node, failure))
 
     def _give_up(self, node: Node) -> list[Run]:
-        """Forget a failed node and what waits for it, up to the runs that do."""
+        """Remove a failed node and its consumers, up to the nearest runs."""
         waiting: list[Run] = []
         failed = [node]
         while failed:

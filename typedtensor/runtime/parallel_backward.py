@@ -1,7 +1,7 @@
 """The reverse pass on several threads.
 
-A node is differentiated when the last of its consumers has delivered; large nodes by the pool. The parts of a delta
-are added in the order in which one thread would have delivered them, so the sums are the same bit for bit.
+A node is differentiated once all its consumers have delivered their deltas; the pool differentiates large nodes. The
+summands of a delta are added in the order of a single thread, so that sums are equal bit for bit.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ class ParallelBackward:
     """One reverse pass on a pool.
 
     Args:
-        algebra: values and deltas.
+        algebra: the algebra of values and deltas.
         executor: the pool.
-        threshold: the work from which a node is handed to the pool.
+        threshold: the least work of a node that is submitted to the pool.
     """
 
     def __init__(self, algebra: TensorAlgebra, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
@@ -33,9 +33,9 @@ class ParallelBackward:
         self.tasks = Tasks(executor)
 
     def reverse(self, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, Any]:
-        """The gradients of the last node of ``order`` for the targets that it depends on."""
+        """Return the gradients of the last node of ``order`` by the targets that it depends on."""
         try:
-            return self._proceed(order, targets)  # a call and nothing else, as in forward.py
+            return self._proceed(order, targets)  # a single call, as in forward.py
         finally:
             self.tasks.drain()
 

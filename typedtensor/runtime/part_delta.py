@@ -1,7 +1,7 @@
-"""Deltas that are zero but for parts of a value: the rows that were looked up in a table, one element along an axis.
+"""Sparse deltas: the nonzero parts of a value's delta, as gathered rows of a table, or one element along an axis.
 
-The delta of a table of a million rows, of which a sentence takes twenty, is twenty rows. A tensor is made of it when
-somebody asks for one: an operation that the table was computed by, or the user.
+The delta of a table of a million rows, of which a sentence reads twenty, consists of twenty rows. It becomes a dense
+tensor only on request: by the operation that computed the table, or by the user.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 
 _Part = tuple[Any, Any]
-"""A key, and the array that is added there: a subscript, or an array of the numbers of rows."""
+"""A key, either a subscript or an array of row numbers, and the array that is added there."""
 
 
 class PartDelta:
-    """The delta of a value that only parts of were taken. It has the type of the value, and no array.
+    """The sparse delta of a value: it has the value's type and shape, but no array.
 
     Attributes:
         tensor_type: the type of the value.
-        shape: its shape.
-        dtype: the precision of the delta.
-        elements: how many there are in the parts.
+        shape: the shape of the value.
+        dtype: the dtype of the delta.
+        elements: the number of elements of all parts.
     """
 
     __slots__ = ("_parts", "dtype", "elements", "shape", "tensor_type")
@@ -38,7 +38,7 @@ class PartDelta:
 
     @staticmethod
     def of(node: App[Any], number: int, dy: Any, operands: tuple[Any, ...]) -> PartDelta | None:
-        """The delta that an application passes to an operand, if it took a part of it."""
+        """Return the sparse delta that an application passes to an operand; None if it reads the whole operand."""
         key = node.op.sparse_slice(number, operands)
         if key is None:
             return None
@@ -48,11 +48,11 @@ class PartDelta:
         return PartDelta(operands[number].tensor_type, taken.shape, delta.dtype, [(key, delta)])
 
     def is_worth_it(self, other: PartDelta) -> bool:
-        """Whether the parts of two are together smaller than the value."""
+        """Whether the parts of two deltas together have fewer elements than the value."""
         return self.dtype == other.dtype and self.elements + other.elements <= math.prod(self.shape)
 
     def joined(self, other: PartDelta) -> PartDelta:
-        """The sum of two deltas."""
+        """Return the sum of two deltas."""
         return PartDelta(self.tensor_type, self.shape, self.dtype, [*self._parts, *other._parts])
 
     def extend(self, other: PartDelta) -> None:
@@ -70,7 +70,7 @@ class PartDelta:
         return all(bool(np.isfinite(part).all()) for _, part in self._parts)
 
     def dense(self, dtype: Any = None) -> AnyTensor:
-        """The delta as a tensor."""
+        """Return the dense delta."""
         array = np.zeros(self.shape, dtype or self.dtype)
         self.add_to(array)
         made: AnyTensor = self.tensor_type.wrap(array)
@@ -78,12 +78,12 @@ class PartDelta:
 
 
 def dense(delta: Any) -> Any:
-    """A delta as a tensor."""
+    """Return a delta as a dense tensor."""
     return delta.dense() if isinstance(delta, PartDelta) else delta
 
 
 def add_parts(total: Any, delta: Any, *, owned: bool) -> Any:
-    """The sum of two deltas, of which one or both are of parts; it is a new one, or ``total`` if that is owned."""
+    """Return the sum of two deltas, at least one of them sparse: a new one, or ``total`` modified if it is owned."""
     if isinstance(total, PartDelta) and isinstance(delta, PartDelta) and total.is_worth_it(delta):
         if not owned:
             return total.joined(delta)

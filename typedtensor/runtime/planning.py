@@ -1,4 +1,4 @@
-"""What a computation computes by plans, and what it leaves to the interpreter."""
+"""The decision between plans and the interpreter, for each request to a computation."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
 
 SMALLEST = 4
-"""So many operations, or more, are worth a plan: finding it takes as long as interpreting a few."""
+"""The least number of operations with a plan: finding a plan takes as long as interpreting a few operations."""
 
 MOST_COMPUTED = 16
-"""How many expressions are looked through for values that were computed with them."""
+"""The number of computed expressions that are searched for values computed with them."""
 
 SMALL = "it is so small that finding a plan takes longer"
 WATCHED = "the computation is watched"
 
 
 class Planning:
-    """The plans of a computation.
+    """The planning of a computation.
 
     Args:
-        state: what the computation knows.
-        target: where plans run.
-        reason: why nothing is planned, if so.
+        state: the state of the computation.
+        target: the target that runs plans.
+        reason: why the computation has no plans, if so.
 
     Attributes:
-        requests: what the computation was asked for.
-        computed: the last expressions that were computed as a whole.
-        programs: what has run, where these are programs that are divided among devices.
+        requests: the requests to the computation.
+        computed: the latest expressions that were computed as a whole.
+        programs: the executables that ran, if the target partitions programs among devices.
     """
 
     def __init__(self, state: State, target: Target, reason: str) -> None:
@@ -60,22 +60,22 @@ class Planning:
         self._stepped: dict[Node, frozenset[Any]] = {}
 
     def note(self, node: Node) -> None:
-        """Note that a value was asked for that is there: what it was computed with gives it the next time, too."""
+        """Record a request for a value that is there: the plan of its expression will return it the next time, too."""
         if id(node) not in self._asked:
             for computed in self.computed:
                 computed.note(node)
 
     def value(self, root: Node, interpret: Callable[[Node], AnyTensor], beside: Sequence[Node] = ()) -> AnyTensor:
-        """The value of an expression that has none yet.
+        """Compute the value of an expression.
 
         Args:
             root: the expression.
-            interpret: computes what is not planned.
-            beside: expressions that it is computed from, whose values are asked for next.
+            interpret: the interpreter.
+            beside: subexpressions whose values will be requested next.
         """
         if not isinstance(root, (App, Dynamic)):
             return interpret(root)
-        self._asked.add(id(root))  # who has another's is not told, which costs no more than time
+        self._asked.add(id(root))  # an id that is reused only costs a missed record
         outcome = self.reason or (WATCHED if self.state.observers else self._planned(root, interpret, beside))
         if isinstance(outcome, AnyTensor):
             return outcome
@@ -92,7 +92,7 @@ class Planning:
         also: Sequence[Node] = (),
         known: Known | None = None,
     ) -> Made | Interpreted | str:
-        """The gradients of a loss by a plan; else what wants to know that they were interpreted, or why they are."""
+        """Return gradients by a plan; otherwise an object to notify of the interpreter's success, or the reason."""
         stepped = self._stepped.get(loss, frozenset())
         if isinstance(targets, frozenset):
             self._stepped[loss] = stepped | targets if stepped else targets
@@ -120,13 +120,13 @@ class Planning:
         return made
 
     def expand(self, part: Dynamic[Any]) -> Node:
-        """What a dynamic part turns out to be, which the interpreter finds out."""
+        """Return the expansion of a dynamic part, by the interpreter."""
         if not self.target.interprets:
             self._require(part, "it is a dynamic part, which is found by values on its way")
         return expanded(self.state, part)
 
     def _require(self, root: Node, outcome: Interpreted | str) -> None:
-        """Raise what is said of an expression that has no program, where there is nothing else."""
+        """Raise the error of an expression without a program, for a target that does not interpret."""
         if not self.target.interprets:
             failed = outcome.error if isinstance(outcome, Interpreted) else None
             reason = outcome if isinstance(outcome, str) else failed or "what it computes depends on values"
@@ -136,13 +136,13 @@ class Planning:
             ) from failed
 
     def serve(self, loss: Node) -> None:
-        """Note that gradients that were there have served another step."""
+        """Record that computed gradients served another step."""
         for computed in self.computed:
             if computed.root is loss:
                 computed.wanted.served = True
 
     def accept(self, loss: Node, made: Made, step: bool) -> None:
-        """Take over what a plan gave. What the computation has seen before stays as it was seen."""
+        """Store the results of a plan; values that the computation has read before stay the same."""
         state = self.state
         values = state.values
         for leaf, value in zip(made.leaves, made.values, strict=True):
@@ -154,7 +154,7 @@ class Planning:
         self.finished("step" if step else "gradients", loss, made.computed, made.ran)
 
     def stepped(self, loss: Node, bound: Bound, sized: SizedStep, further: Sequence[Lent]) -> None:
-        """Note that a step was made as one call, with the values that were computed with it."""
+        """Record a bound step, with the values that it computed."""
         if (computed := bound.computed(loss, sized.places, further)) is not None:
             self._stepped[loss] = bound.parameters
         self.finished("step", loss, computed, sized.step.ran)
@@ -168,15 +168,15 @@ class Planning:
         interpreted: str | None = None,
         plan: str = "",
     ) -> None:
-        """Note what was computed.
+        """Record a finished request.
 
         Args:
-            kind: what was asked for.
-            root: of which expression.
-            computed: it, with what was computed with it, if a plan gave it.
-            ran: what has run, if that is one program.
+            kind: the kind of the request.
+            root: the expression.
+            computed: the expression with the values computed beside it, if a plan ran.
+            ran: the executable, if it was a single one.
             interpreted: why it was interpreted, if it was.
-            plan: which plan gave it, if it was not one of its own.
+            plan: which plan computed it, if not one of its own.
         """
         if kind == "value":
             self._asked.add(id(root))
@@ -186,16 +186,16 @@ class Planning:
         self.requests.record(kind, root, interpreted, plan)
 
     def interpreted(self, loss: Node, outcome: Interpreted | str, step: bool) -> None:
-        """Note that gradients were interpreted."""
+        """Record interpreted gradients."""
         self.requests.record("step" if step else "gradients", loss, self._settled(outcome))
 
     def note_run(self, program: Executable | None) -> None:
-        """Note what has run."""
+        """Record an executable that ran."""
         if program is not None and program not in self.programs:
             self.programs.append(program)
 
     def _settled(self, outcome: Interpreted | str) -> str:
-        """Why something was interpreted, which it is to the end now."""
+        """Return why a request was interpreted, and notify the cache of the success."""
         if isinstance(outcome, str):
             return outcome
         outcome.succeeded(self.state.sizes.known)
@@ -204,18 +204,18 @@ class Planning:
 
     @property
     def held(self) -> list[Node]:
-        """The nodes that are referred to here, each as often as it is."""
+        """Return the nodes that this object refers to, each as often as it is referred to."""
         return [*(x for computed in self.computed for x in (computed.root, *computed.beside)), *self._stepped]
 
     def clear(self) -> None:
-        """Let go of everything but the requests."""
+        """Release everything except the requests."""
         self.computed.clear()
         self._stepped.clear()
 
     def _planned(
         self, root: Node, interpret: Callable[[Node], AnyTensor], beside: Sequence[Node]
     ) -> AnyTensor | Interpreted | str:
-        """The value of an expression by a plan, or from one that has run."""
+        """Return the value of an expression by a plan, or from the results of an earlier plan."""
         state = self.state
         if self._is_served(root):
             self.requests.record("value", root, None, "a plan that has run before gave it, too")
@@ -247,7 +247,7 @@ class Planning:
         return found
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:
-        """What is known of an expression, as far as it is not computed yet; why, if it is to be interpreted."""
+        """Return the description of the uncomputed part of an expression; the reason, if it has to be interpreted."""
         begun = bool(self.computed) or any(map(_is_computed, self.state.values))
         known = None if begun else VALUES.known(root)
         if known is None or (known is SMALL and not self.target.interprets):
@@ -266,7 +266,7 @@ class Planning:
         return VALUES.look_through(root, given, self.expand)
 
     def _expand_within(self, root: Node) -> None:
-        """Find what the dynamic parts of an expression turn out to be, as far as they have no values."""
+        """Expand the dynamic parts of an expression that have no values."""
         met: set[Node] = set()
         stack = [root]
         while stack:
@@ -276,12 +276,12 @@ class Planning:
                 stack.extend((self.expand(node),) if isinstance(node, Dynamic) else reversed(node.operands))
 
     def _given(self, root: Node, interpret: Callable[[Node], AnyTensor], begun: bool) -> list[Node] | str:
-        """The nodes with values that an expression is computed from; why, if it is to be interpreted.
+        """Return the computed nodes that an expression depends on; the reason, if it has to be interpreted.
 
         Args:
             root: the expression.
-            interpret: computes a value.
-            begun: whether there may be such nodes.
+            interpret: the interpreter.
+            begun: whether the computation has computed any nodes.
         """
         values = self.state.values
         given: list[Node] = []
@@ -314,7 +314,7 @@ class Planning:
         return given if count >= SMALLEST or not self.target.interprets else SMALL
 
     def _is_served(self, node: Node) -> bool:
-        """Whether the value of a node was computed with an expression; the computation has it then."""
+        """Whether a node's value was computed with an earlier expression; if so, store it in the computation."""
         for computed in self.computed:
             lent = computed.value_of(node)
             if lent is not None:
@@ -324,7 +324,7 @@ class Planning:
 
 
 def _operations_in(node: Node) -> int:
-    """How many operations a node stands for: those in its bodies, too, and many where it is run many times."""
+    """Return the number of operations of a node, those in its bodies included; a large one for repeated bodies."""
     if not isinstance(node, Structured):
         return 1
     return SMALLEST if node.op.repeats else 1 + sum(len(body.order) for body in node.op.bodies)

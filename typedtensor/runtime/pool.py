@@ -1,4 +1,4 @@
-"""Threads that compute nodes, and the BLAS pools that are kept small meanwhile."""
+"""Thread pools that compute nodes, and the limit of BLAS's threads meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _POOLS: dict[int, ThreadPoolExecutor] = {}
 
 
 class _Worker(threading.local):
-    """Whether a thread is computing a node for a pool; a default is found sooner than that there is none."""
+    """Whether a thread is computing a node for a pool; reading a class default is faster than a missing attribute."""
 
     busy = False
 
@@ -27,23 +27,22 @@ _WORKER = _Worker()
 
 
 def shared_pool(threads: int) -> ThreadPoolExecutor:
-    """The pool of so many threads; it is made once and lives as long as the process."""
+    """Return the pool of ``threads`` threads, which lives as long as the process."""
     pool = _POOLS.get(threads)
-    if pool is None:  # it has no threads before it is handed something
+    if pool is None:  # a pool starts threads at its first task
         pool = _POOLS.setdefault(threads, ThreadPoolExecutor(threads, thread_name_prefix="typedtensor"))
     return pool
 
 
 def in_worker() -> bool:
-    """Whether this thread is computing a node for a pool. It must not wait for another task of the pool."""
+    """Whether this thread is computing a node for a pool; it must not wait for other tasks of the pool."""
     return _WORKER.busy
 
 
 class Tasks:
-    """Calls on an executor, whose outcomes are collected by the thread that made them.
+    """Tasks on an executor, whose outcomes the submitting thread collects.
 
-    Every task that was started has ended when :meth:`drain` returns, so that nothing of a computation goes on
-    after it.
+    Every started task has ended when :meth:`drain` returns, so that no task outlives its computation.
     """
 
     def __init__(self, executor: Executor) -> None:
@@ -52,7 +51,7 @@ class Tasks:
         self.running = 0
 
     def start(self, key: Any, function: Callable[[], Any]) -> None:
-        """Run a function in the present context, on a thread of the executor."""
+        """Submit a function, to run in a copy of the current context."""
         context = contextvars.copy_context()
         try:
             future = self._executor.submit(context.run, self._run, key, function)
@@ -63,7 +62,7 @@ class Tasks:
         future.add_done_callback(partial(self._lost, key))
 
     def _lost(self, key: Any, future: Future[Any]) -> None:
-        """Report a task that an executor could not run at all, or has cancelled, so that nobody waits for it."""
+        """Report a task that the executor could not run or has cancelled, so that nobody waits for it."""
         error = CancelledError() if future.cancelled() else future.exception()
         if error is not None:
             failure = RuntimeError(
@@ -83,7 +82,7 @@ class Tasks:
             _WORKER.busy = False
 
     def collect(self) -> tuple[Any, Any, BaseException | None]:
-        """The key of a task that has ended, its result, and its failure; waits for one."""
+        """Wait for a task; return its key, its result, and its failure."""
         outcome = self._outcomes.get()
         self.running -= 1
         return outcome
@@ -95,7 +94,7 @@ class Tasks:
 
 
 class _Limit:
-    """One thread for BLAS while any computation uses threads of its own; the pools are the process's."""
+    """The limit of BLAS to one thread while any computation uses threads; it holds for the whole process."""
 
     def __init__(self) -> None:
         self._use = Exclusive()
@@ -104,10 +103,10 @@ class _Limit:
         self._before: Any = None
 
     def begin(self, user: object) -> None:
-        """Keep BLAS to one thread until this user has no need for it any more.
+        """Limit BLAS to one thread until this user releases the limit.
 
         Raises:
-            MissingExtraError: when threadpoolctl is not installed.
+            MissingExtraError: threadpoolctl is not installed.
         """
         try:
             from threadpoolctl import ThreadpoolController
@@ -119,11 +118,13 @@ class _Limit:
             self._users.add(user)
             if self._before is None:
                 self._controller = self._controller or ThreadpoolController()
-                self._before = self._controller.limit(limits=None)  # it limits nothing, and knows what there was
+                self._before = self._controller.limit(
+                    limits=None
+                )  # this changes nothing, and records the present limits
             self._controller.limit(limits=1, user_api="blas")
 
     def end(self, user: object) -> None:
-        """The user has no need for it; it may be told so again."""
+        """Release the limit of a user; releasing twice is allowed."""
         with self._use.turn():
             self._users.discard(user)
             if self._before is not None and not self._users:

@@ -1,4 +1,4 @@
-"""Recomputation: memory for time."""
+"""Gradient checkpointing: recomputation in place of memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 def checkpoint(function: Callable[P, R], /) -> Callable[P, R]:
-    """The same function, whose intermediate values are not kept for the backward pass but computed again.
+    """Return a function whose intermediate values are recomputed in the backward pass, not kept.
 
     Args:
         function: a module, or any function of expressions that returns one.
@@ -27,7 +27,7 @@ def checkpoint(function: Callable[P, R], /) -> Callable[P, R]:
 
 
 class _Checkpoint(Generic[P, R]):
-    """A function whose intermediate values are computed again."""
+    """A function whose intermediate values are recomputed."""
 
     def __init__(self, function: Callable[P, R]) -> None:
         self.function = function
@@ -48,7 +48,7 @@ class _Checkpoint(Generic[P, R]):
 
 
 def _between(given: list[Expr[Any]], result: App[Any]) -> tuple[Expr[Any], ...]:
-    """The applications that lead from given expressions to a result, without both ends."""
+    """Return the applications between given expressions and a result, without both ends."""
     seen: set[Expr[Any]] = {result, *given}
     stack = list(result.operands)
     found: list[Expr[Any]] = []

@@ -1,4 +1,4 @@
-"""A run of the body of a dynamic part: a coroutine that asks for values and returns an expression."""
+"""Runs of dynamic parts' bodies: coroutines that await values and return an expression."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typedtensor.errors import AxisError, ScopeError
 
 
 class Run:
-    """A body at work.
+    """A run of a body.
 
     Attributes:
-        node: the dynamic part whose body it is.
-        awaited: the nodes whose values it asks for next.
-        built: what the node turned out to be, once the body has returned.
-        siblings: what the nodes of the other leaves of its state turned out to be.
+        node: the dynamic part of the body.
+        awaited: the nodes whose values the body awaits.
+        built: the expansion of the node, once the body has returned.
+        siblings: the expansions of the other leaves of its state.
     """
 
     __slots__ = ("_coroutine", "_path", "awaited", "built", "node", "siblings")
@@ -33,7 +33,7 @@ class Run:
         self._path = node.path()
 
     def resume(self, values: Mapping[Node, Any]) -> None:
-        """Go on with the values of the awaited nodes, up to the next request or the end."""
+        """Resume with the values of the awaited nodes, up to the next await or the end."""
         answer = None
         if self._coroutine is None:
             self._coroutine = self.node.start()
@@ -44,7 +44,7 @@ class Run:
             self._send(answer)
             return
         before = REPLAY.get()
-        try:  # what an interrupt leaves out costs nodes, which are made anew
+        try:  # an interrupt here loses nodes, which are built again
             REPLAYS.append(path)
             REPLAY.set(path)
             self._send(answer)
@@ -63,7 +63,7 @@ class Run:
             self._ask(request)
 
     def throw(self, error: Exception) -> None:
-        """Go on with the failure of an awaited node, which the body may handle."""
+        """Resume with the failure of an awaited node, which the body may handle."""
         assert self._coroutine is not None, "what has not been started awaits nothing"
         try:
             request = self._coroutine.throw(error)
@@ -73,7 +73,7 @@ class Run:
             self._ask(request)
 
     def close(self) -> None:
-        """End the run where it stands; its ``finally`` blocks are executed."""
+        """Close the coroutine at its await; its ``finally`` blocks run."""
         if self._coroutine is not None:
             self._coroutine.close()
 
@@ -92,17 +92,17 @@ class Run:
 
 
 def close_runs(runs: Iterable[Run], outcome: BaseException | None = None) -> None:
-    """End runs where they stand, the last first, all of them even if the ``finally`` block of one fails.
+    """Close runs, the last one first, all of them even if a ``finally`` block fails.
 
     Args:
-        outcome: why they are ended. It stays the outcome, and what fails meanwhile becomes a note on it, unless it
-            is more than an ordinary failure.
+        outcome: the reason for closing, which remains the outcome; failures meanwhile become notes on it, unless they
+            are more than an ordinary failure.
     """
     left = list(runs)
     try:
         _close_last(left, outcome)
     finally:
-        while left:  # an interrupt came in the loop itself
+        while left:  # an interrupt may come in the loop itself
             _close_last(left, outcome)
 
 
@@ -122,5 +122,5 @@ def _close_last(left: list[Run], outcome: BaseException | None) -> None:
 
 
 def refuse_cycle(node: Node) -> NoReturn:
-    """Raise the error for a body that asks for its own value, or returns what is computed from it."""
+    """Raise the error of a body that awaits its own value, or returns an expression that depends on it."""
     raise ScopeError(f"{node.describe()}, awaits its own value, which can never be computed")

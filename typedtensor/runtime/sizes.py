@@ -1,4 +1,4 @@
-"""One label has one size in one computation; a second size is an error that says where the first was seen."""
+"""Sizes of labels: one size for each label in a computation; an error names the origin of a conflicting size."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ONE_SIZE = "one label has one size in one computation"
 
 
 class SizeTable:
-    """The sizes of the labels of a computation, and what first showed each."""
+    """The sizes of a computation's labels, with the origin of each."""
 
     _others_by: Callable[[], str] | None = None
 
@@ -23,13 +23,13 @@ class SizeTable:
         self._shown_by: dict[Label, Callable[[], str]] = {}
 
     def observe(self, axis: Label, size: int, source: Callable[[], str]) -> None:
-        """Note the size of a label.
+        """Record the size of a label.
 
         Args:
-            source: describes what has the size; called for messages only.
+            source: returns a description of the origin; called for messages only.
 
         Raises:
-            SizeError: when the label has another size already, or declares one.
+            SizeError: the label has another size already, or declares another one.
         """
         known = self.known.get(axis)
         if known is None:
@@ -47,18 +47,18 @@ class SizeTable:
             )
 
     def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
-        """Note the sizes of labels that have none yet, as an earlier computation with the same labels found them."""
+        """Record sizes that an earlier computation determined, for labels without one."""
         for axis, size in sizes.items():
             if axis not in self.known:
                 self.known[axis], self._shown_by[axis] = size, source
 
     def complete(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
-        """As :meth:`accept`, where ``sizes`` are those that are known, and others."""
+        """As :meth:`accept`, where ``sizes`` include all recorded sizes."""
         self.known.update(sizes)
         self._others_by = source
 
     def observe_tensor(self, tensor: AnyTensor, source: Callable[[], str]) -> None:
-        """Note the sizes of all the labels of a tensor, which has those that are declared since it was made."""
+        """Record the sizes of a tensor's labels; declared sizes were checked when the tensor was made."""
         known = self.known
         array = tensor._array
         shape = array.shape if type(array) is np.ndarray else tensor.shape
@@ -70,7 +70,7 @@ class SizeTable:
                 self.observe(axis, size, source)
 
     def _first(self, axis: Label) -> str:
-        """What first showed the size of a label."""
+        """Return the description of the origin of a label's size."""
         source = self._shown_by.get(axis, self._others_by)
         assert source is not None
         return source()

@@ -1,4 +1,4 @@
-"""What an open computation knows: bindings, values, sizes, and what dynamic parts turned out to be."""
+"""The state of an open computation: bindings, values, sizes, and expansions of dynamic parts."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class State:
     """The state of an open computation.
 
     Attributes:
-        values: the values of nodes; a parameter's is that of when it was first read.
-        expansions: the expressions that dynamic parts turned out to be.
+        values: the values of nodes; a parameter has the value of its first read.
+        expansions: the expansions of dynamic parts.
         sizes: the sizes of labels.
-        counts: what has been done so far.
-        observers: who watches.
-        keeps: whether a structured node is to keep what its gradient reads; None where no gradients are asked for.
-        check_finite: whether every computed value is looked at for NaN and infinity.
-        before: gives the values that parameters had before a step that was made as one call, if they were in it.
-        interpreted: gives the values of leaves as the interpreter takes them, where they may be of another library.
+        counts: the counts of work done so far.
+        observers: the observers.
+        keeps: whether a structured node keeps its residuals; None where no gradients are requested.
+        check_finite: whether every computed value is checked for NaN and infinity.
+        before: returns the value that a parameter had before a bound step, if it was part of the step.
+        interpreted: converts the value of a leaf for the interpreter, where it may be another library's array.
     """
 
     outer: State | None = None
@@ -62,15 +62,15 @@ class State:
 
     @property
     def workers(self) -> Exclusive:
-        """The turns of threads of the pool that compute values themselves, so that none is let go of meanwhile."""
-        found: Exclusive = vars(self).setdefault("_workers", Exclusive())  # by one thread alone
+        """The lock of pool threads that compute values themselves, so that no value is released meanwhile."""
+        found: Exclusive = vars(self).setdefault("_workers", Exclusive())  # atomic: one thread's object wins
         return found
 
     def watch(self, observer: Observer) -> None:
-        """Let an observer see each node that is computed from now on.
+        """Add an observer of the nodes computed from now on.
 
         Raises:
-            BindingError: when it is none.
+            BindingError: the argument is not an observer.
         """
         if not (hasattr(observer, "forward") and hasattr(observer, "backward")) or isinstance(observer, type):
             raise BindingError(
@@ -81,20 +81,20 @@ class State:
         self.observers = (*self.observers, observer)
 
     def operands(self, node: Node) -> tuple[Node, ...]:
-        """What a node is computed from, as far as it is known."""
-        if operands := node.operands:  # a dynamic part has none of its own
+        """Return the operands of a node; for a dynamic part its expansion, if known."""
+        if operands := node.operands:  # a dynamic part has no operands
             return operands
         built = self.expansions.get(node)
         return () if built is None else (built,)
 
     def compute(self, node: Node) -> AnyTensor:
-        """The value of a node whose operands have values; it can run on any thread, and changes nothing.
+        """Compute a node whose operands have values, without changing the state; any thread may call it.
 
         An exception carries a note that names the node and the line that made it.
         """
         try:
             if self.check_finite:
-                return quietly(self._timed, node)  # what is not finite is looked for afterwards, and named
+                return quietly(self._timed, node)  # the check for finiteness comes afterwards, and names the node
             return self._timed(node) if self.observers else self._compute(node)
         except Exception as error:
             error.add_note(f"while computing {node.describe()}")
@@ -108,10 +108,10 @@ class State:
         return value
 
     def accept(self, node: Node, value: AnyTensor) -> None:
-        """Note the value of a node, and what it says about sizes.
+        """Store the value of a node, and record the sizes of its labels.
 
         Raises:
-            SizeError: when a label would have two sizes.
+            SizeError: a label would have two sizes.
         """
         self.counts.evaluated += 1
         if isinstance(node, App):
@@ -130,16 +130,16 @@ class State:
                 tell(observer.forward, node, value, *times)
 
     def observe_leaf(self, leaf: Node, value: AnyTensor) -> None:
-        """Note what the value of a leaf says about sizes.
+        """Record the sizes of a leaf's labels.
 
         Raises:
-            SizeError: when a label would have two sizes.
+            SizeError: a label would have two sizes.
         """
         source = self._find(leaf).describe if isinstance(leaf, Input) else leaf.describe
         self.sizes.observe_tensor(value, source)
 
     def drop(self, nodes: Iterable[Node]) -> None:
-        """Let go of values; who asks for one again computes it again, from the same parameters."""
+        """Release values; a later request computes a value again, from the same values of parameters."""
         for node in nodes:
             if self.values.pop(node, None) is not None:
                 self.counts.dropped += 1
@@ -169,7 +169,7 @@ class State:
         return leaf
 
     def _structured(self, node: Structured) -> AnyTensor:
-        """The value of a structured node, with what its gradient reads if that is asked for."""
+        """Compute a structured node, with the residuals of its gradient if they are requested."""
         kept = node.kept
         if kept is not None and kept in self.values:
             return self.values[kept]
@@ -181,10 +181,10 @@ class State:
         return value
 
     def leaf_value(self, leaf: Node) -> AnyTensor:
-        """The value of a leaf, as this computation sees it; it may be deferred.
+        """Return the value of a leaf in this computation; it may be deferred.
 
         Raises:
-            BindingError: when it is an input that is not bound.
+            BindingError: the leaf is an input that is not bound.
         """
         seen = self.values.get(leaf)
         if seen is None and self.before is not None:
@@ -205,7 +205,7 @@ class State:
         )
 
     def clear(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
         self.values.clear()
         self.expansions.clear()
         self.observers, self.outer, self.before = (), None, None
@@ -217,12 +217,12 @@ def _require_finite(node: Node, value: AnyTensor) -> None:
 
 
 def present(leaf: Any) -> Any:
-    """The value of a leaf that is no input, which may be deferred."""
+    """Return the current value of a parameter or constant, which may be deferred."""
     return leaf.held if isinstance(leaf, Variable) else leaf.value
 
 
 def tell(see: Callable[[Node, Any, float, float], None], node: Node, value: Any, start: float, end: float) -> None:
-    """Tell an observer of a node; its failure says which."""
+    """Notify an observer of a node; an exception of the observer names the node."""
     try:
         see(node, value, start, end)
     except Exception as error:

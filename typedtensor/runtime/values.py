@@ -1,4 +1,4 @@
-"""Models on plain tensors: no computation that is seen, no derivatives."""
+"""Models on plain tensors: without an explicit computation, and without derivatives."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from typedtensor.specialization.fingerprint import is_pure
 from typedtensor.specialization.identity import IdentityTable
 
 LARGE = 50
-"""From how many operations on a model is planned: to make an expression at each call takes as long as half of them."""
+"""The least number of operations of a planned model: building its expression at each call costs half as many."""
 
 MOST_SIZES = 128
-"""For how many sizes it is known of a function whether it is planned."""
+"""The number of sizes for which a function's plan, or its absence, is cached."""
 
 MOST_UNPLANNED = 3
-"""How often no plan may be found before none is looked for."""
+"""The number of failed attempts after which no plan is attempted."""
 
 NEVER = MOST_UNPLANNED + 1
 
 
 class _Met:
-    """Tensors of the same types and sizes.
+    """The record of a function for tensors of certain types and sizes.
 
     Attributes:
-        unplanned: how often no plan was found for them since the last one was; None if none was looked for.
+        unplanned: the number of failed attempts to plan since the last success; None without an attempt.
     """
 
     unplanned: int | None = None
@@ -110,7 +110,7 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
         try:
             value, planned = _planned(function, tensors)
         except Exception as error:
-            found = at_once(*tensors)  # which fails in the line of the model that is at fault, or not at all
+            found = at_once(*tensors)  # an error is raised in the line of the model at fault
             if not comes_again(error, partial(_planned, function, tensors)):
                 raise
             met.unplanned = NEVER
@@ -125,20 +125,20 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
 
 
 def _valued(result: Any) -> Any:
-    """What a function gave in place of which parameters and constants, which it gave as they are, have their values."""
+    """Return a function's result with parameters and constants replaced by their values."""
     if isinstance(result, AnyTensor):
         return result
     if isinstance(result, (Variable, Const)):
         return result.value
     try:
         leaves, structure = flatten(result, "what a model gives")
-    except AxisError:  # it holds other things as well
+    except AxisError:  # the result also holds objects that are not expressions
         return result
     return structure.rebuild([leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves])
 
 
 def _sizes(tensors: Sequence[Any]) -> Hashable:
-    """The types and sizes of tensors; None where there is no plan for them."""
+    """Return the types and sizes of tensors as a key; None if they can have no plan."""
     if not PLANNED.get() or MODE.get() is not Mode.LAZY:
         return None
     if not all(isinstance(x, AnyTensor) and type(x._array) is np.ndarray for x in tensors):
@@ -147,19 +147,19 @@ def _sizes(tensors: Sequence[Any]) -> Hashable:
 
 
 def _met(function: Any, sizes: Hashable) -> _Met | None:
-    """What is known of a function for sizes."""
+    """Return the record of a function for sizes."""
     found = _MET.get(function)
     if found is None:
         try:
             _MET[function] = found = Recent(MOST_SIZES)
-        except TypeError:  # of what there is no weak reference
+        except TypeError:  # the function supports no weak references
             return None
     return found.get(sizes, _Met)
 
 
 def _planned(function: Callable[..., Any], tensors: Sequence[AnyTensor]) -> tuple[AnyTensor | None, bool]:
-    """What a function of expressions gives, and whether by a plan; None if it is better computed at once."""
-    inputs: list[Any] = [Input(x.tensor_type) for x in tensors]  # type: ignore[arg-type]  # of a type that is no class
+    """Return the function's value by its expression, and whether a plan computed it; None to compute it eagerly."""
+    inputs: list[Any] = [Input(x.tensor_type) for x in tensors]  # type: ignore[arg-type]  # a dynamic type
     result = function(*inputs)
     if not isinstance(result, Expr) or not _is_large(result):
         return None, False
@@ -169,7 +169,7 @@ def _planned(function: Callable[..., Any], tensors: Sequence[AnyTensor]) -> tupl
 
 
 def _is_large(root: Node) -> bool:
-    """Whether an expression has so many operations, all of the library, that the time to make it is regained."""
+    """Whether an expression has enough operations, all of the library, for a plan to pay."""
     met: set[Node] = set()
     stack = [root]
     count = 0

@@ -1,4 +1,4 @@
-"""How much work a node is, to decide whether a thread is worth its while."""
+"""The work of a node, which decides whether a thread pays."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from typedtensor.ops.adjoint.products import SumOuter
 from typedtensor.ops.library.products import MatMul
 
 WORTH_A_THREAD = 500_000
-"""Work from which handing a node to another thread gains time (measured by benchmarks/threads.py)."""
+"""The least work for which submitting a node to another thread pays (measured by benchmarks/threads.py)."""
 
 PRODUCTS_AN_ELEMENT = 32
-"""How many multiplications of a contraction take the time of one element of an elementwise operation: BLAS makes many
-at once from what is in the cache, where the others wait for memory (measured by the same)."""
+"""The multiplications of a contraction in the time of one element of an elementwise operation: BLAS computes in the
+cache, elementwise operations wait for memory (measured by benchmarks/threads.py)."""
 
 
 def work(node: Node, values: Mapping[Node, AnyTensor]) -> int:
-    """The work of a node, in elements of elementwise operations.
+    """Return the work of a node, in elements of elementwise operations.
 
-    It is the product of the sizes of all labels of its operands. For an elementwise operation that is the number of
-    elements, and for a contraction that of multiplications, of which many are the work of one element.
+    The product of the sizes of all labels of the operands is the number of elements of an elementwise operation, and
+    the number of multiplications of a contraction, which is divided by :data:`PRODUCTS_AN_ELEMENT`.
     """
     if not isinstance(node, App):
         return 0
@@ -45,10 +45,10 @@ def work(node: Node, values: Mapping[Node, AnyTensor]) -> int:
 
 
 def contracted(node: App[Any]) -> list[Label] | None:
-    """The labels over all of which a contraction multiplies; nothing if the node is none.
+    """Return the labels of all loops of a contraction; None if the node is not a contraction.
 
-    A label is summed over if two operands have it and the result has not. In a product of matrices one label may stand
-    for two axes, as in a square one, and counts twice.
+    A contraction sums over labels that two operands have and the result has not. A label that stands for two axes, as
+    in a square matrix, counts twice.
     """
     if isinstance(node.op, (MatMul, SumOuter)):
         x1, x2 = node.operands
