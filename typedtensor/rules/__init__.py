@@ -1,13 +1,13 @@
 """The rule language of axes: one source of truth for the type checker, the run time, the stubs and the tests.
 
-A rule says which operands an operation takes and which axes its result has::
+A rule states the operands that an operation accepts and the axes of its result::
 
     MatMul     *N A, A B -> *N B
     SumAlong   t *A U *B -> t *A *B where t not in bool
     Contract   *A, *B -> *A ^ *B
 
-``U`` is one axis, ``*A`` a run of axes, ``*A?`` a run or nothing (scalars mix), ``@Hidden`` a label by name,
-``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
+``U`` is one axis, ``*A`` a run of axes, ``*A?`` a run or nothing (for scalars), ``@Hidden`` a label by name, ``Flat[U,
+V]`` a derived label. The package depends on the standard library only.
 """
 
 from typedtensor.rules.divided import LINEAR, Divided, Division, Linear

@@ -1,4 +1,4 @@
-"""Attempts to satisfy a rule: changed operands and arguments, and the source text of each change."""
+"""Candidate repairs of a refused application: changed operands and arguments, with the source text of each change."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from typedtensor.rules.syntax import Rule
 from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word
 
 NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
-"""What operands are called; the reasons of refusals count them in the same words."""
+"""The names of operands; the reasons of refusals use the same words."""
 
 _LIMIT = 200
-"""Verdicts asked for at most: a message is worth a few milliseconds, whatever the rank."""
+"""The most verdicts for one message, so that it takes a few milliseconds for any rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A rule on certain operands.
+    """A rule with changed operands.
 
     Attributes:
         rule: the rule.
         operands: the changed operands.
         arguments: the changed bindings of the operation's parameters.
-        texts: how each operand is written: ``first``, or ``first.transpose()`` where it is changed.
-        said: the change in words, if it is more than one operand's.
+        texts: the source text of each operand: ``first``, or ``first.transpose()`` if it is changed.
+        said: a description of the change, if it is not a change of one operand.
     """
 
     rule: Rule
@@ -39,12 +39,12 @@ class Attempt:
     def unchanged(
         rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], alone: str = "operand"
     ) -> Attempt:
-        """The operands as they are given; a single one is called ``alone``."""
+        """The unchanged operands; a single one is named ``alone``."""
         names = NAMES[: len(operands)] if len(operands) > 1 else (alone,)
         return Attempt(rule, tuple(operands), arguments, names)
 
     def with_operand(self, number: int, word: Word, text: str, kinds: tuple[str, ...] = ()) -> Attempt:
-        """One operand with other axes (and of another kind), written so that ``{}`` is what it was before."""
+        """Change the axes (and the kind) of one operand; ``{}`` in the text stands for its previous text."""
         operands, texts = [*self.operands], [*self.texts]
         operands[number] = OperandSpec(kinds or operands[number].kinds, word)
         texts[number] = text.format(texts[number])
@@ -52,12 +52,12 @@ class Attempt:
 
     @property
     def text(self) -> str:
-        """What is changed, as one would write it."""
+        """The source text of the changes."""
         return self.said or " and ".join(text for text in self.texts if not text.isidentifier())
 
     @property
     def labels(self) -> tuple[Label, ...]:
-        """Every label of the operands, also those that others are made of, each once."""
+        """The labels of the operands, and the labels that these derive from, without duplicates."""
         found: dict[Label, None] = {}
         rest: list[Atom] = [atom for operand in self.operands for atom in operand.word]
         for atom in rest:
@@ -68,7 +68,7 @@ class Attempt:
 
 
 class Trials:
-    """The judge of attempts, with a bound on their number for one message."""
+    """The judge of attempts, with a limit on their number for one message."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -76,7 +76,7 @@ class Trials:
         self._work = Work(2 * Work.LIMIT)
 
     def accepts(self, attempt: Attempt) -> Accepted | None:
-        """What the rule gives, or None where it refuses, or enough has been tried."""
+        """The rule's verdict on an attempt; None if it refuses, or the limit is reached."""
         if self._left == 0:
             return None
         self._left -= 1
@@ -84,22 +84,22 @@ class Trials:
         return outcome if isinstance(outcome, Accepted) else None
 
     def size(self, atom: Atom) -> int | None:
-        """The size of an axis, where it is known and there is one: a derived label may have no elements."""
+        """The size of an axis; None if it is unknown, or a derived label has no elements."""
         try:
             return self.reader.size(atom)
         except ValueError:
             return None
 
     def show(self, *atoms: Atom) -> str:
-        """Labels as arguments are written."""
+        """Labels as arguments in source code."""
         return self.reader.show(atoms)
 
 
 def writable(word: Word) -> bool:
-    """Whether axes can be written as arguments: a type variable is no value."""
+    """Whether axes can be written as arguments: type variables cannot."""
     return all(isinstance(atom, Label) and writable(atom.args) for atom in word)
 
 
 def is_matrix(word: Word) -> bool:
-    """Whether there are just two axes."""
+    """Whether there are exactly two axes."""
     return len(word) == 2 and not any(isinstance(atom, Segment) for atom in word)

@@ -1,7 +1,7 @@
 """Repairs of one operand's axes: permuted, merged, split, expanded, renamed, reduced.
 
-Every function yields attempts that the rule accepts, those for later operands first: a matrix of weights or a bias,
-which is easier to change, stands behind what it is applied to.
+Every function yields attempts that the rule accepts, those for later operands first: a weight matrix or a bias, which
+is easier to change, comes after its input.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def permuted(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
                 yield made
                 break
         if len(set(attempt.rule.operands)) == 1 and len(attempt.operands) > 1:
-            return  # what holds for the one operand holds for the other
+            return  # for two operands, either repair suffices
 
 
 def _same(one: Word, other: Word) -> bool:
@@ -43,7 +43,7 @@ def regrouped(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     """``first.flatten(Height, Width)``, ``first.split(Embedding, Head, Size)`` and their inverses."""
     for number in reversed(range(len(attempt.operands))):
         if any(isinstance(i, Derived) and any(variables(i)) for i in attempt.rule.operands[number].items):
-            continue  # the operation itself takes such a label apart
+            continue  # the operation itself takes such labels apart
         word = attempt.operands[number].word
         for missing in _missing(attempt, number, trials):
             for made_of, into, text in _regroupings(word, missing, trials):
@@ -57,7 +57,7 @@ def regrouped(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 
 def _regroupings(word: Word, missing: Word, trials: Trials) -> Iterator[tuple[Word, Word, str]]:
-    """What to group or take apart so that one of the missing axes is there, and how that is written."""
+    """Yield the axes to merge or split for one of the missing axes, the result, and the source text."""
     for label in missing:
         if (pair := _flat(label, trials)) is not None:
             yield pair, (label,), f"flatten({trials.show(*pair)})"
@@ -74,7 +74,7 @@ def _regroupings(word: Word, missing: Word, trials: Trials) -> Iterator[tuple[Wo
 
 
 def _flat(atom: Atom, trials: Trials) -> tuple[Atom, Atom] | None:
-    """The labels of ``Flat[U, V]``."""
+    """The two labels of ``Flat[U, V]``; None for other labels."""
     if isinstance(atom, Label) and len(atom.args) == 2 and trials.show(atom).startswith("Flat["):
         return (atom.args[0], atom.args[1])
     return None
@@ -86,21 +86,21 @@ def _is_product(whole: Atom, one: Atom, other: Atom, trials: Trials) -> bool:
 
 
 def _missing(attempt: Attempt, number: int, trials: Trials) -> list[Word]:
-    """The axes that the term and the other operands want and an operand lacks, in each way to see it."""
+    """The axes that an operand lacks, for each target that the term and the other operands determine."""
     word = attempt.operands[number].word
     found = (tuple(a for a in target if a not in word) for target in targets(attempt, number, trials.reader))
     return list(dict.fromkeys(missing for missing in found if missing))
 
 
 def repeated(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """``second.expand_like(first)``; not where the rule then sums over what was repeated, or acts along an axis."""
+    """``second.expand_like(first)``, unless the rule then sums over the repeated axes, or acts along an axis."""
     for number in reversed(range(len(attempt.operands))) if not attempt.arguments else ():
         operand = attempt.operands[number]
         for other, like in enumerate(attempt.operands):
             missing = set(like.word) - set(operand.word)
             if other == number or not missing or not set(operand.word) < set(like.word):
                 continue
-            # A number has no methods, and only a number or a tensor without axes is repeated along all axes.
+            # Numbers have no methods, and only a number or a tensor without axes is repeated along all axes.
             text = f"{{}}.expand_like({attempt.texts[other]})"
             if not operand.word:
                 text = f"ExpandLike()({{}}, {attempt.texts[other]})"
@@ -112,10 +112,10 @@ def repeated(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 
 def renamed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """``second.rename(Out, Hidden)``, where one label differs and nothing speaks against it.
+    """``second.rename(Out, Hidden)``, if one label differs and sizes and neighbours do not contradict.
 
-    Sizes that are known differ where the labels are not meant to be one; so do labels with nothing around them in
-    common, unless they are spelt alike.
+    Labels with different known sizes are different axes. So are labels that share no neighbours, unless their spelling
+    is similar.
     """
     for number in reversed(range(len(attempt.operands))):
         operand = attempt.operands[number]
@@ -142,7 +142,7 @@ def renamed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 
 def squeezed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """``first.sum(One)``, for an axis of which the size is known to be 1."""
+    """``first.sum(One)``, for an axis of known size 1."""
     for number, extra, target in _reduced(attempt, trials):
         operand = attempt.operands[number]
         if all(trials.size(atom) == 1 for atom in extra) and operand.kinds != ("bool",):
@@ -151,7 +151,7 @@ def squeezed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 
 def reduced(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """``first.mean(Time)``, where scores have an axis that the class numbers lack, or an operand stands alone."""
+    """``first.mean(Time)``, for a single operand, or for scores with an axis that the class indices lack."""
     if len({term.kind for term in attempt.rule.operands}) == 1 and len(attempt.operands) > 1:
         return
     for number, extra, target in _reduced(attempt, trials):

@@ -1,4 +1,4 @@
-"""The conditions of a rule, on what its variables stand for."""
+"""The conditions of a rule on its bindings."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from typedtensor.rules.words import Label, Reader, Segment, Word
 
 
 def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[str, str], reader: Reader) -> str | None:
-    """Why a condition does not hold, or None.
+    """The reason why a condition does not hold, or None.
 
     Args:
         rule: the rule that states it.
         condition: the condition.
-        bound: what the variables of the rule stand for.
-        kinds: the kinds that its kind variables stand for.
-        reader: the world of labels.
+        bound: the bindings of the rule's variables.
+        kinds: the bindings of its kind variables.
+        reader: the reader of labels.
     """
     if isinstance(condition, Either):
         return _violated_all(rule, condition, bound, kinds, reader)
@@ -68,7 +68,7 @@ def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[s
 
 
 def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    wanted = bound.get(run, ())  # an optional run that nothing bound is empty
+    wanted = bound.get(run, ())  # an unbound optional run is empty
     for atom in (*wanted, *others):
         if isinstance(atom, Segment) and wanted.count(atom) != others.count(atom):
             return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
@@ -80,7 +80,7 @@ def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, read
 
 
 def _violated_number(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    here = bound.get(run, ())  # an optional run that nothing bound is empty
+    here = bound.get(run, ())  # an unbound optional run is empty
     for atom in (*here, *others):
         if isinstance(atom, Segment) and here.count(atom) != others.count(atom):
             return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
@@ -90,7 +90,7 @@ def _violated_number(run: RunVar, names: str, bound: Bindings, others: Word, rea
 
 
 def _violated_inclusion(condition: Within, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    # An optional run that nothing bound is empty.
+    # An unbound optional run is empty.
     inner = tuple(atom for run in condition.runs for atom in bound.get(run.plain, ()))
     for atom in inner:
         if others.count(atom) == 1 and inner.count(atom) == 1:
@@ -139,7 +139,7 @@ def _violated_comparison(condition: Comparison, bound: Bindings, reader: Reader)
 
 
 def violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> str | None:
-    """Why an equation does not hold, or None."""
+    """The reason why an equation does not hold, or None."""
     names = (condition.left.name, *size_names(condition.right))
     sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
     left, right = sizes[condition.left.name], evaluate_size(condition.right, sizes)

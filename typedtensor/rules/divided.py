@@ -1,15 +1,15 @@
-"""Verdicts on tensors that are divided over devices, beside those of rules.
+"""Verdicts on tensors that are divided over devices, in addition to those of rules.
 
-``Local[Batch, Data]`` is the part of ``Batch`` that one device along ``Data`` has, and ``Partial[Data]`` the axis of a
-sum of which each device has a part. To rules they are axes as others. What an operation may do to them depends on
-whether it is linear, which its class says:
+``Local[Batch, Data]`` is the part of ``Batch`` on one device along ``Data``, and ``Partial[Data]`` the axis of a sum of
+which each device has a part. Rules treat them as ordinary axes. Whether an operation accepts them depends on its
+linearity, which its class declares:
 
-- ``"sum"``: in each operand, and it sums along the axes that the result has not;
-- ``"each"``: in each operand;
-- ``"first"``: in the first operand alone;
-- ``"together"``: in all operands but truth values together, as a sum of two tensors is;
-- ``"collective"``: it divides axes, puts parts together or adds them, as its rule says;
-- ``None``: it is not, or it mixes elements along an axis that the result has.
+- ``"sum"``: linear in each operand, and sums along the axes that the result lacks;
+- ``"each"``: linear in each operand;
+- ``"first"``: linear in the first operand only;
+- ``"together"``: jointly linear in all operands except truth values, as a sum of two tensors is;
+- ``"collective"``: divides axes, gathers parts or adds them, as its rule says;
+- ``None``: not linear, or combines elements along an axis that the result has.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Word
 
 Linear = Literal["sum", "each", "first", "together", "collective"]
 LINEAR: tuple[Linear, ...] = ("sum", "each", "first", "together", "collective")
-"""What an operation may be."""
+"""The kinds of linearity."""
 
 
 class Divided(NamedTuple):
-    """What becomes of divided axes in an application that a rule accepts.
+    """The effect of an accepted application on divided axes.
 
     Attributes:
-        word: the axes of the result, with those of sums that are not whole marked.
-        sums: the mesh axes that are marked.
-        refused: why the operation cannot be applied all the same, if it cannot.
+        word: the axes of the result, with those of partial sums marked.
+        sums: the marked mesh axes.
+        refused: the reason why the operation cannot be applied nevertheless, or None.
     """
 
     word: Word
@@ -46,7 +46,7 @@ class Division(NamedTuple):
 
     Attributes:
         local: the key of ``Local``.
-        partial: that of ``Partial``.
+        partial: the key of ``Partial``.
     """
 
     local: Hashable
@@ -55,13 +55,13 @@ class Division(NamedTuple):
     def judge(
         self, linear: Linear | None, operands: Sequence[OperandSpec], made: Accepted, reader: Reader
     ) -> Divided | None:
-        """The verdict on an application that its rule accepts; None where no axis is divided.
+        """The verdict on an application that its rule accepts; None if no axis is divided.
 
         Args:
-            linear: what the operation is.
+            linear: the linearity of the operation.
             operands: its operands.
             made: the verdict of the rule.
-            reader: the world of labels.
+            reader: the reader of labels.
         """
         words = [*(operand.word for operand in operands), made.word]
         if not any(isinstance(atom, Label) and atom.key in self for word in words for atom in word):
@@ -80,7 +80,7 @@ class _Judging:
     """The verdict on one application.
 
     Attributes:
-        sums: the mesh axes along which the result is a sum that is not whole, found by :meth:`parts`.
+        sums: the mesh axes along which the result is a partial sum, found by :meth:`parts`.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class _Judging:
         self.sums: dict[Atom, None] = {}
 
     def partial_sums(self) -> str | None:
-        """Why sums that are not whole cannot be operands, if they cannot."""
+        """The reason why partial sums cannot be operands, or None."""
         held = [[atom.args[0] for atom in word if self._is_partial(atom)] for word in self._words]
         for number, axes in enumerate(held):
             for axis in axes:
@@ -121,7 +121,7 @@ class _Judging:
         return None
 
     def left_alone(self) -> str | None:
-        """Why the result cannot be, where it has a part of an axis and not that of the devices."""
+        """The reason why the result is invalid, if it has a part of an axis without the mesh axis; else None."""
         for atom in self._made.word:
             for part in self._nested(atom):
                 if part.args[1] not in self._made.word:
@@ -130,7 +130,7 @@ class _Judging:
         return None
 
     def parts(self) -> str | None:
-        """Why parts of axes cannot be operands, if they cannot."""
+        """The reason why parts of axes cannot be operands, or None."""
         there = {atom.args[0] if self._is_partial(atom) else atom for atom in self._made.word}
         for part in (atom for word in self._words for atom in word if self._is_local(atom)):
             rest: Atom = part
@@ -153,7 +153,7 @@ class _Judging:
         )
 
     def twice(self, word: Word) -> str | None:
-        """Why the axes of the result cannot be, if they cannot: a mesh axis stands twice in it."""
+        """The reason why the axes of the result are invalid, if a mesh axis occurs twice; else None."""
         axes = [atom.args[0] for atom in word if self._is_partial(atom)]
         for axis in axes:
             if axis in word or axes.count(axis) > 1:

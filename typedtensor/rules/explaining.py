@@ -1,7 +1,7 @@
 """Explanations of a refusal, in the words of the rule.
 
-Every function returns the clause that follows ``its rule "…"``. What is wrong with one operand alone is said
-before what is wrong between two.
+Every function returns the clause after ``its rule "…"``. Errors of a single operand take precedence over conflicts
+between two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def which(number: int, total: int) -> str:
 
 
 def ordinal(number: int) -> str:
-    """A place in words, from 0.
+    """An ordinal in words, from 0.
 
     >>> ordinal(0), ordinal(6)
     ('first', '7th')
@@ -30,7 +30,7 @@ def ordinal(number: int) -> str:
 
 
 def explain_kinds(rule: Rule, number: int, given: tuple[str, ...], wanted: str) -> str:
-    """An operand is of another kind than the rule says."""
+    """Explain that an operand has another kind than the rule says."""
     name = which(number, len(rule.operands))
     if given[0].startswith("?"):
         return f"needs {name} to be {wanted}, which cannot be decided: {given[0][1:]} is any tensor"
@@ -38,7 +38,7 @@ def explain_kinds(rule: Rule, number: int, given: tuple[str, ...], wanted: str) 
 
 
 def explain_repeated(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader) -> str | None:
-    """A label that the operation addresses stands more than once in an operand."""
+    """Explain that a label that the operation addresses is repeated in an operand."""
     for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
         for item in term.items:
             wanted = _wanted(item, bound, reader)
@@ -52,10 +52,10 @@ def explain_repeated(rule: Rule, words: Sequence[Word], bound: Bindings, reader:
 
 
 def explain_mismatch(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader, work: Work) -> str:
-    """Why no binding of the variables makes the operands fit.
+    """Explain why no bindings of the variables match the operands.
 
     Raises:
-        Undecided: when that takes more work than is left.
+        Undecided: when the remaining work is exceeded.
     """
     if why := explain_repeated(rule, words, bound, reader):
         return why
@@ -70,12 +70,12 @@ def explain_mismatch(rule: Rule, words: Sequence[Word], bound: Bindings, reader:
 
 
 def _is_of_runs(term: Term) -> bool:
-    """Whether a term has a label that is made of others between runs, which fits wherever the label stands."""
+    """Whether a term has a derived label and runs, so that the label matches at any position."""
     return any(isinstance(i, Derived) for i in term.items) and any(isinstance(i, RunVar) for i in term.items)
 
 
 def _by_those_before(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader, work: Work) -> Bindings:
-    """What the operands before one bind."""
+    """The bindings of the preceding operands."""
     for term, word in zip(rule.operands, words, strict=False):
         bound = next(match_word(term.items, word, bound, reader, work), bound)
     return bound
@@ -114,17 +114,17 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
 
 
 def _wanted(item: Item, bound: Bindings, reader: Reader) -> Word | None:
-    """The axis that an item stands for, where it is known."""
+    """The axis that an item is bound to, if known."""
     return None if isinstance(item, (RunVar, RunSet)) else value_of(item, bound, reader)
 
 
 def _called(item: Item, axis: Word, reader: Reader) -> str:
-    """An axis that an item stands for, in words: ``U (Hidden)``; one that the rule names, by its name."""
+    """The axis of an item in words: ``U (Hidden)``; for an axis that the rule names, its name."""
     return reader.show(axis) if isinstance(item, Concrete) else f"{item} ({reader.show(axis)})"
 
 
 def _neighbours(term: Term, bound: Bindings) -> tuple[AxisVar, ...]:
-    """The first known axes that a term wants side by side."""
+    """The first known axes that a term requires side by side."""
     found: list[AxisVar] = []
     for item in term.items:
         if isinstance(item, AxisVar) and item in bound:
@@ -139,7 +139,7 @@ def _neighbours(term: Term, bound: Bindings) -> tuple[AxisVar, ...]:
 def _explain_between(
     rule: Rule, words: Sequence[Word], alone: Sequence[Bindings], bound: Bindings, reader: Reader, work: Work
 ) -> str:
-    """Each operand fits by itself: say which variable two of them disagree about."""
+    """Explain which variable two operands bind differently, where each matches by itself."""
     owner = dict.fromkeys(bound, -1)
     for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
         together = next(match_word(term.items, word, bound, reader, work), None)
@@ -171,7 +171,7 @@ def _explain_between(
 
 
 def _place(term: Term, variable: AxisVar | RunVar) -> str:
-    """Where a variable stands in a term: ``the last axis``, ``the axes *A``."""
+    """The position of a variable in a term: ``the last axis``, ``the axes *A``."""
     if isinstance(variable, RunVar):
         return f"the axes {variable}"
     index = next((n for n, item in enumerate(term.items) if item == variable), None)

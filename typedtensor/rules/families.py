@@ -1,7 +1,7 @@
-"""Families of rules: what the rules of several operations have in common, in the same language.
+"""Families of rules: the common form of the rules of several operations, in the same language.
 
-``*N C *S, O C *K -> *N O *P`` is that of all convolutions. It decides nothing, so its result may have axes that
-no operand has, and its operands may split in several ways.
+``*N C *S, O C *K -> *N O *P`` is that of all convolutions. It decides nothing, so its result may have axes that no
+operand has, and its operands may split in several ways.
 """
 
 from __future__ import annotations
@@ -16,11 +16,14 @@ from typedtensor.rules.words import Atom, Label, Rigid, Segment, Word
 
 
 def check_family(family: Rule, arity: int | None) -> None:
-    """Raise :class:`RuleError` when the rule of a family is none.
+    """Check the rule of a family.
 
     Args:
         family: the rule.
-        arity: the number of operands that its class takes; None for any.
+        arity: the number of operands of its class; None for any.
+
+    Raises:
+        RuleError: when it is no family's rule.
     """
     check_arity(family, arity, "class")
     if family.others:
@@ -30,7 +33,7 @@ def check_family(family: Rule, arity: int | None) -> None:
 
 
 def check_member(rule: Rule, family: Rule) -> None:
-    """Raise :class:`RuleError` when a rule is no case of that of its family.
+    """Check that a rule is a case of its family's rule.
 
     >>> from typedtensor.rules.parser import parse_rule
     >>> pools = parse_rule("*N H W -> *N K L")
@@ -56,7 +59,7 @@ def _matches(rule: Rule, family: Rule) -> Iterator[Bindings]:
 
 
 def _word(term: Term) -> Word:
-    """The axes of a term, each of which equals nothing but itself."""
+    """The axes of a term, each of which equals only itself."""
     return tuple(map(_atom, term.items))
 
 
@@ -73,7 +76,7 @@ def _atom(item: Item) -> Atom:
 
 
 class _Names:
-    """Labels are their names."""
+    """A reader for which labels are their names."""
 
     def label(self, name: str) -> str:
         return name

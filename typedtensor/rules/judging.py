@@ -12,11 +12,11 @@ from typedtensor.rules.words import OperandSpec, Reader, Word
 def judge(
     rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader
 ) -> Accepted | Refused:
-    """The verdict of a rule, as :func:`apply_rule` gives it; a refusal says what would make it right."""
+    """The verdict of a rule, as :func:`apply_rule` returns it, with suggestions in a refusal."""
     outcome = apply_rule(rule, operands, arguments, reader)
     if isinstance(outcome, Accepted):
         return outcome
-    # Loaded by the first mistake: most runs have none, and the type checker loads rules in every run.
+    # Imported at the first mistake: most runs have none, and the type checker imports rules in every run.
     from typedtensor.rules.suggesting import advice, suggestions
 
     return outcome._replace(suggestion=advice(suggestions(rule, operands, arguments, reader)))

@@ -1,4 +1,4 @@
-"""Repairs of operands' kinds: conversions, and argmax in place of scores."""
+"""Repairs of operands' kinds: conversions, and ``argmax`` of scores."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _CONVERSIONS = {
 }
 
 _UPWARDS = ("bool", "int", "real")
-"""Nothing is lost in this direction."""
+"""Conversions in this direction lose nothing."""
 
 
 def converted(attempt: Attempt) -> Attempt | None:
-    """The operands as the kinds that the rule wants, unchanged where they are; None if a conversion would lose."""
+    """Convert operands to the kinds that the rule requires, if necessary; None if a conversion loses information."""
     wanted = _wanted(attempt.rule, attempt.operands)
     if wanted is None:
         return None
@@ -37,7 +37,7 @@ def converted(attempt: Attempt) -> Attempt | None:
 
 
 def _wanted(rule: Rule, operands: tuple[OperandSpec, ...]) -> list[str] | None:
-    """The kind that each operand is to have."""
+    """The required kind of each operand."""
     chosen: dict[str, str] = {kind: kind for kind in KINDS}
     excluded = {(c.name, kind) for c in rule.conditions if isinstance(c, NotIn) for kind in c.kinds}
     for variable in {term.kind for term in rule.operands} - set(KINDS):
@@ -58,10 +58,10 @@ def _becomes(operand: OperandSpec, kind: str) -> bool:
 
 
 def largest(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """``first.argmax(Digit)``: scores are given where class numbers are wanted.
+    """``first.argmax(Digit)``, for scores instead of class indices.
 
-    That the axes fit then is not enough, as any axis can be the one of the classes: it is one that the operation
-    names, or both sides are compared and have the other axes.
+    Matching axes are not sufficient, as any axis could be that of the classes. It must be one that the operation names,
+    or both operands are compared and have the other axes.
     """
     if not isinstance(unify_kinds(attempt.rule, attempt.operands), Refused):
         return

@@ -1,4 +1,4 @@
-"""Repairs of an operation's labels: a similar spelling, the only label that fits, another order."""
+"""Repairs of an operation's labels: a similar spelling, the only matching label, another order."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typedtensor.rules.validation import parameter
 from typedtensor.rules.words import Atom, Label, Word
 
 _SIMILAR = 0.72
-"""Above: ``Hiden`` and ``Hidden``, ``HiddenIn`` and ``HiddenOut``; below: ``Head`` and ``HeadSize``."""
+"""Similar: ``Hiden`` and ``Hidden``, ``HiddenIn`` and ``HiddenOut``; not similar: ``Head`` and ``HeadSize``."""
 
 
 def spelt_alike(one: str, other: str) -> float:
-    """How similar two names are, from 0 to 1, where they are similar enough to be confused; else 0."""
+    """The similarity of two names, from 0 to 1; 0 if they are unlikely to be confused."""
     ratio = SequenceMatcher(None, one.lower(), other.lower()).ratio()
     return ratio if ratio >= _SIMILAR else 0.0
 
 
 def namesakes(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """Two classes of one name are two labels, though every message shows them alike; of several names all may be so."""
+    """Detect distinct classes of equal names, which messages cannot distinguish, and treat them as one label."""
     arguments = [atom for word in attempt.arguments.values() for atom in word]
     labels = [*attempt.labels, *dict.fromkeys(a for a in arguments if isinstance(a, Label) and a not in attempt.labels)]
     pairs = [(one, other) for one, other in combinations(labels, 2) if trials.show(one) == trials.show(other)]
@@ -44,7 +44,7 @@ def _with_labels(word: Word, new: Mapping[Label, Label]) -> Word:
 
 
 def _same_names(pairs: Sequence[tuple[Label, Label]], trials: Trials) -> str:
-    """What is said of labels of the same names: those that others are made of are enough."""
+    """A message about labels of equal names; derived labels are omitted if their parameters are named."""
     plain = [pair for pair in pairs if not pair[0].args] or pairs
     named = []
     for one, other in plain:
@@ -55,7 +55,7 @@ def _same_names(pairs: Sequence[tuple[Label, Label]], trials: Trials) -> str:
 
 
 def _home(label: Label) -> str:
-    """The module that declares a label, or the class there."""
+    """The module or class that declares a label."""
     key = label.key
     if not isinstance(key, type):
         return str(key).rpartition(".")[0]
@@ -63,10 +63,10 @@ def _home(label: Label) -> str:
 
 
 def other_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """One label of the operation replaced by one of the operands, if it is spelt alike or the only one that fits.
+    """Replace one label of the operation by one of the operands' labels that is similar or the only match.
 
-    One of several that is there is not the wrong one: the axes may be in another order than the operation wants. Of
-    axes that are not all known any may be the one that is meant, unless the spelling says otherwise.
+    If the operation has several labels, one that is present is kept: the axes may be in another order. If some axes are
+    unknown, any of them may be meant, so only similar spelling counts.
     """
     unknown = not all(isinstance(atom, Label) for operand in attempt.operands for atom in operand.word)
     addressed = {v for term in attempt.rule.operands for item in term.items for v in variables(item)}
@@ -86,7 +86,7 @@ def other_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 
 def exchanged_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """Two labels of the operation in the other order."""
+    """Exchange two labels of the operation."""
     names = [name for name, word in attempt.arguments.items() if len(word) == 1]
     for one, other in combinations(names, 2):
         first, second = attempt.arguments[one], attempt.arguments[other]
@@ -97,7 +97,7 @@ def exchanged_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 
 def completed_orders(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """An order of axes with those that it lacks, in place of those that are not there or twice."""
+    """Complete an order of axes: missing axes replace absent or repeated ones."""
     names = [f"*{c.run.name}" for c in attempt.rule.conditions if isinstance(c, Permutes)]
     for name in (name for name in names if name in attempt.arguments):
         given = attempt.arguments[name]

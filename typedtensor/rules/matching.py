@@ -1,7 +1,7 @@
 """One-sided matching of words against the terms of a rule.
 
-Operands hold no variables of the rule, so this is matching, not unification: it goes from left to right and
-yields every consistent set of bindings. A caller that wants the match to be unique looks for a second one.
+Operands have no variables of the rule, so this is matching, not unification. It goes from left to right and yields
+every consistent set of bindings. A caller that requires a unique match asks for a second one.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunSet, R
 from typedtensor.rules.words import Atom, Label, Reader, Segment, Word
 
 Bindings = Mapping[AxisVar | RunVar, Word]
-"""What the variables of a rule stand for; an axis is a word of one atom."""
+"""The bindings of a rule's variables; an axis is a word of one atom."""
 
 
 class Undecided(Exception):
-    """The rule cannot be decided, as some axes are unknown; the message names them."""
+    """The rule cannot be decided, because some axes are unknown; the message names them."""
 
 
 class Work:
     """The budget of a match.
 
     Runs with one label between them (``*A @Batch *B @Batch *C``) match a word that repeats it in exponentially many
-    ways. A label that stands once leaves no choice, and then a match takes fewer steps than there are items times axes.
+    ways. Without repetition a match takes fewer steps than items times axes.
     """
 
     LIMIT = 10_000
@@ -33,10 +33,10 @@ class Work:
         self.limit = self.left = limit
 
     def step(self) -> None:
-        """Count a comparison of what is left of a term with what is left of a word.
+        """Count one step of a match.
 
         Raises:
-            Undecided: when there were too many.
+            Undecided: when the limit is exceeded.
         """
         self.left -= 1
         if self.left < 0:
@@ -47,10 +47,10 @@ class Work:
 
 
 def match_word(items: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader, work: Work) -> Iterator[Bindings]:
-    """Every way in which ``word`` is of the form ``items``, given what is bound already.
+    """Yield all bindings under which ``word`` has the form ``items``, given some bindings.
 
     Raises:
-        Undecided: when that takes too much work.
+        Undecided: when the budget is exceeded.
     """
     work.step()
     if not items:
@@ -70,7 +70,7 @@ def _match_run(
     variable = run.plain
     known = bound.get(variable)
     if run.optional and not (known == () and not word):
-        # A scalar: the run is absent here and stays open for the other operands.
+        # A scalar: the run is absent here and stays unbound for the other operands.
         yield from match_word(rest, word, bound, reader, work)
         shortest = 1
     else:
@@ -84,7 +84,7 @@ def _match_run(
 
 
 def match_atom(item: Item, atom: Atom, bound: Bindings, reader: Reader) -> Bindings | None:
-    """The bindings under which one axis is of the form ``item``, if there are any."""
+    """The bindings under which one axis has the form ``item``, or None."""
     if isinstance(atom, Segment):
         return None
     if isinstance(item, AxisVar):
@@ -107,7 +107,7 @@ def match_atom(item: Item, atom: Atom, bound: Bindings, reader: Reader) -> Bindi
 
 
 def value_of(item: Item, bound: Bindings, reader: Reader) -> Word | None:
-    """The axes that an item stands for, where all of it is known; of a set of runs it is not asked."""
+    """The axes that an item is bound to, if all are known; not for sets of runs."""
     if isinstance(item, Concrete):
         return (Label(reader.label(item.name)),)
     if isinstance(item, AxisVar):
@@ -124,14 +124,14 @@ def value_of(item: Item, bound: Bindings, reader: Reader) -> Word | None:
 
 
 def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader, operands: Sequence[Word] = ()) -> Word:
-    """The word that items stand for. An optional run that nothing bound is empty.
+    """The word that items are bound to. An unbound optional run is empty.
 
     Args:
-        operands: the words whose axes sets are made of. None of them has an axis twice, so axes of one operand are
-            apart, known or not.
+        operands: the words from which sets are computed. None of them has an axis twice, so the axes of one operand are
+            distinct, known or not.
 
     Raises:
-        Undecided: when a set of labels would depend on unknown axes.
+        Undecided: when a set of labels depends on unknown axes.
     """
     word: list[Atom] = []
     for item in items:
@@ -149,7 +149,8 @@ def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader, operand
 
 
 def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader, operands: Sequence[Word]) -> Word:
-    """``^``, ``|`` and ``-`` on runs as ordered sets: what is left of the first, then what the second adds."""
+    """``^``, ``|`` and ``-`` on runs as ordered sets: remaining axes of the first, then additional ones of the
+    second."""
     left = (
         _evaluate_set(runs.left, bound, reader, operands)
         if isinstance(runs.left, RunSet)
@@ -169,9 +170,10 @@ def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader, operands: Seque
 
 
 def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operands: Sequence[Word]) -> None:
-    """Unknown axes may hold any label that only the other side names, and that never stands beside them.
+    """Check that a set does not depend on unknown axes.
 
-    So may a type variable: whoever calls the generic function may give it that label.
+    Unknown axes may have any label that only the other side names and that never occurs beside them. So may a type
+    variable: a caller of the generic function may bind it to that label.
     """
     for one, other in ((left, right), (right, left)):
         for atom in (a for a in one if isinstance(a, Segment) and a not in other):
@@ -182,7 +184,7 @@ def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operan
                     f"needs {runs}, which cannot be decided: {reader.show((atom,))} stands for unknown axes, "
                     f"which may include {reader.show(tuple(alone))}"
                 )
-    # Of conditions no operands are given: the run time holds to them, so that no result is another.
+    # Conditions have no operands here; the run time checks them, so no result depends on the choice.
     for first, second in product(left, right) if operands else ():
         together = any(first in word and second in word for word in operands)
         if first in right or second in left or together or reader.apart(first, second):
@@ -193,7 +195,7 @@ def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operan
 
 
 def _may_be_one(first: Atom, second: Atom) -> bool:
-    """Whether two different axes are the same for some choice of the type variables."""
+    """Whether two different axes are equal for some bindings of the type variables."""
     if isinstance(first, Label) and isinstance(second, Label):
         alike = first.key == second.key and len(first.args) == len(second.args)
         return alike and all(a == b or _may_be_one(a, b) for a, b in zip(first.args, second.args, strict=True))
@@ -203,5 +205,5 @@ def _may_be_one(first: Atom, second: Atom) -> bool:
 
 
 def _occurs(inner: Atom, outer: Atom) -> bool:
-    """Whether a label is made of an axis, and so can never be that axis."""
+    """Whether a label derives from an axis, and so can never be that axis."""
     return isinstance(outer, Label) and any(inner == arg or _occurs(inner, arg) for arg in outer.args)

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, dataclass_transform
 class Node:
     """An immutable record of the fields that its class annotates, compared by value.
 
-    Type checkers take it for a frozen dataclass. A dataclass compiles methods for each class as it is imported,
-    which takes longer than checking a small module does, and the type checker imports rules in every run.
+    Type checkers treat it as a frozen dataclass. A dataclass would compile methods for each class at import, which
+    takes longer than the check of a small module, and the type checker imports rules in every run.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -18,7 +18,7 @@ class Node:
     _hash: int
 
     def __init_subclass__(cls) -> None:
-        cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc]  # mypy knows it of the body alone
+        cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc]  # mypy knows it in the body only
 
     def __init__(self, *parts: Any, **named: Any) -> None:
         names = self.__match_args__

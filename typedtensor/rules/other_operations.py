@@ -1,4 +1,5 @@
-"""Repairs by another operation: for a matrix product with an operand that is no matrix, or a transpose of more axes."""
+"""Repairs by another operation: for a matrix product with an operand that is no matrix, and for a transpose of more
+axes."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ _SCALING = "*A?, *A? -> *A"
 
 
 def other_operation(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """What is written in place of a product with a vector or a number, or of the transpose of more than two axes."""
+    """The operation to write instead of a product with a vector or a number, or of a transpose of more than two
+    axes."""
     if attempt.rule == parse_rule(_PRODUCT):
         yield from _product(attempt, trials)
     elif attempt.rule == parse_rule(_TRANSPOSE):

@@ -1,4 +1,4 @@
-"""The parameters of a class that states a rule, and the labels that an instance is made with."""
+"""The parameters of a class with a rule, and the labels of its instances."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def takes(parameters: Sequence[str], count: int) -> bool:
-    """Whether so many labels can stand for parameters, of which a variadic one, ``*P``, takes any number.
+    """Whether a number of labels can be bound to parameters; a variadic one, ``*P``, takes any number.
 
     >>> takes(["U", "V"], 3), takes(["U", "*P"], 3), takes(["U", "*P"], 0)
     (False, True, False)
@@ -19,7 +19,7 @@ def takes(parameters: Sequence[str], count: int) -> bool:
 
 
 def by_parameter(parameters: Sequence[str], labels: Sequence[T]) -> dict[str, tuple[T, ...]]:
-    """What each parameter stands for; a variadic one takes what is left.
+    """Bind labels to parameters; a variadic one takes the remaining labels.
 
     >>> by_parameter(["U", "*P", "V"], "abcd")
     {'U': ('a',), '*P': ('b', 'c'), 'V': ('d',)}

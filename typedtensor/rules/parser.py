@@ -77,11 +77,11 @@ _END = "the end"
 
 def _tokens(text: str) -> list[str]:
     tokens = []
-    # Spaces at the end would be tried from each of them on.
+    # Without the strip, trailing spaces would be scanned from each of them.
     for good, bad in _TOKEN.findall(text.rstrip()):
         if bad:
             raise RuleError(f"unexpected {bad!r}")
-        tokens.append(" ".join(good.split()))  # there may be spaces in keywords of several words
+        tokens.append(" ".join(good.split()))  # keywords of several words may have several spaces
     return [*tokens, _END]
 
 
@@ -90,7 +90,7 @@ def _is_name(token: str) -> bool:
 
 
 class _Parser:
-    """Recursive descent: a method per production of the grammar above."""
+    """Recursive descent: one method per production of the grammar above."""
 
     def __init__(self, text: str) -> None:
         self.tokens = _tokens(text)
@@ -115,7 +115,7 @@ class _Parser:
         return self.take()
 
     def deeper(self, what: str) -> str:
-        """Take a bracket or an operator, below which the tree goes on."""
+        """Take a bracket or an operator, which opens a deeper level of the tree."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise RuleError(f"{what} has more than {DEEPEST} brackets and operators: write it in fewer")

@@ -1,7 +1,7 @@
 """The positions of a rule's items in operands that it accepts.
 
-A label may stand several times in an operand, and the match of the rule says which of them a variable means: of
-``(Time, Batch, Time)`` the first, if another operand fixes the axes ``*A`` before it.
+A label may occur several times in an operand, and the match of the rule determines which of them a variable is bound
+to: in ``(Time, Batch, Time)`` the first, if another operand determines the axes ``*A`` before it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typedtensor.rules.words import Reader, Word
 
 
 class ItemAxes(NamedTuple):
-    """The axes of an operand that an item of its term stands for: those from ``start`` up to ``stop``."""
+    """The axes of an operand that an item of its term matches: those from ``start`` up to ``stop``."""
 
     item: Item
     start: int
@@ -23,18 +23,18 @@ class ItemAxes(NamedTuple):
 
 
 def places_of(rule: Rule, words: Sequence[Word], bound: Bindings) -> tuple[tuple[ItemAxes, ...], ...]:
-    """The places of the items of each operand.
+    """The positions of the items of each operand.
 
     Args:
         rule: the rule.
         words: the axes of operands that it accepts.
-        bound: what its variables stand for there.
+        bound: the bindings of its variables.
     """
     return tuple(_places(term.items, word, 0, bound) or () for term, word in zip(rule.operands, words, strict=True))
 
 
 def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) -> tuple[ItemAxes, ...] | None:
-    """The places of items that take the axes from ``start`` to the end, if they can."""
+    """The positions of items that match the axes from ``start`` to the end, or None."""
     if not items:
         return () if start == len(word) else None
     item = items[0]
@@ -53,9 +53,9 @@ def _lengths(item: Item, bound: Bindings) -> tuple[int, ...]:
 
 
 def new_axes(rule: Rule, bound: Bindings, reader: Reader) -> Iterator[int]:
-    """The positions in the result of axes whose sizes no operand gives: their items stand in none.
+    """The positions in the result of axes whose sizes no operand determines: their items occur in none.
 
-    An operand may have the same label all the same: ``W`` of ``t *A U *B, t *A V *B -> t *A W *B`` may be ``U``.
+    An operand may have the same label nevertheless: ``W`` of ``t *A U *B, t *A V *B -> t *A W *B`` may be ``U``.
     """
     if not rule.new:
         return

@@ -8,19 +8,19 @@ from typedtensor.rules.syntax import Size, SizeOf
 
 
 class NoElementsError(ValueError):
-    """A derived label would have no elements, though the labels that it is made of have some; the message says why."""
+    """A derived label would have no elements although its parameters have some; the message says why."""
 
 
 def derived_size(label: str, formula: Size, known: Mapping[str, int | None]) -> int | None:
-    """The size of a derived label, or None where a size in its formula is unknown.
+    """The size of a derived label, or None if a size in its formula is unknown.
 
     Args:
-        label: the label, as messages name it.
+        label: the label, for messages.
         formula: its size, in terms of its parameters.
-        known: the sizes that the parameters stand for.
+        known: the sizes of the parameters.
 
     Raises:
-        NoElementsError: a window is longer than its axis, say.
+        NoElementsError: for example if a window is longer than its axis.
 
     >>> from typedtensor.rules.parser import parse_size
     >>> derived_size("Valid[Time, Kernel]", parse_size("|U| - |K| + 1"), {"U": 2, "K": 3})
@@ -34,7 +34,7 @@ def derived_size(label: str, formula: Size, known: Mapping[str, int | None]) -> 
 
 
 def evaluate_size(size: Size, known: Mapping[str, int | None]) -> int | None:
-    """The value of a size expression, or None where a size in it is unknown.
+    """The value of a size expression, or None if a size in it is unknown.
 
     >>> from typedtensor.rules.parser import parse_size
     >>> evaluate_size(parse_size("(|H| - |K|) // 2 + 1"), {"H": 9, "K": 3})

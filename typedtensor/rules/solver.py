@@ -33,11 +33,11 @@ class Accepted(NamedTuple):
     """The result of a rule that applies.
 
     Attributes:
-        rule: the rule, the one of several that applies.
+        rule: the rule; of several alternatives the one that applies.
         kind: the kind of the result.
         word: the axes of the result.
-        kinds: the kind that each operand is taken as.
-        bound: the bindings of the rule's variables, from which their positions follow (:func:`places_of`).
+        kinds: the kind of each operand after promotion.
+        bound: the bindings of the rule's variables, which determine their positions (:func:`places_of`).
     """
 
     rule: Rule
@@ -52,9 +52,9 @@ class Refused(NamedTuple):
 
     Attributes:
         reason: the clause after ``its rule "…"`` in the message.
-        condition: the condition of the rule that does not hold, if it is one.
+        condition: the violated condition, if any.
         suggestion: the end of the message, if there is an application that the rule accepts.
-        nearest: of several rules the one that this is about.
+        nearest: of several alternatives the one that the reason is about.
     """
 
     reason: str
@@ -71,9 +71,9 @@ def apply_rule(
     Args:
         rule: a rule that :func:`check_rule` accepts.
         operands: as many as the rule has.
-        arguments: what the parameters of the operation stand for: ``{"U": (hidden,)}``, ``{"*P": (...)}``.
-        reader: the world of labels that the operands are from.
-        work: what the match may cost; by default its usual limit.
+        arguments: the bindings of the operation's parameters: ``{"U": (hidden,)}``, ``{"*P": (...)}``.
+        reader: the reader of the operands' labels.
+        work: the budget of the match; by default its usual limit.
     """
     work = work or Work()
     if not rule.others:
@@ -91,7 +91,7 @@ def apply_rule(
 
 
 def _nearness(rule: Rule, refused: Refused, operands: Sequence[OperandSpec]) -> tuple[int, int]:
-    """How near a rule is to being met: its kinds are wrong, then the number of axes, the axes, a condition."""
+    """The rank of a refusal by stage: wrong kinds, then the number of axes, the axes, a condition."""
     terms = list(zip(rule.operands, operands, strict=True))
     off = -sum(abs(len(operand.word) - term.least_rank) for term, operand in terms if term.fixed_rank is not None)
     if refused.condition is not None:
@@ -102,7 +102,7 @@ def _nearness(rule: Rule, refused: Refused, operands: Sequence[OperandSpec]) -> 
 
 
 def _has_room(term: Term, word: Word) -> bool:
-    """Whether the number of axes may be that of a term."""
+    """Whether a term admits the number of axes."""
     least = sum(not isinstance(atom, Segment) for atom in word)
     exact = term.fixed_rank
     if exact is not None and least > exact:
@@ -117,7 +117,7 @@ def _may_be_scalar(term: Term, word: Word) -> bool:
 def _undecided(
     rule: Rule, before: int, operands: Sequence[OperandSpec], arguments: Mapping[str, Word]
 ) -> Refused | None:
-    """Why it is not known that rules before the one that applies do not: type variables may stand for what fits."""
+    """The reason why an earlier alternative may apply for other bindings of type variables, or None."""
     words = [*(operand.word for operand in operands), *arguments.values()]
     unknown = next((atom for word in words for atom in word if not _is_fixed(atom)), None)
     if unknown is None:
@@ -150,7 +150,7 @@ def _apply(
         if not matches:
             return Refused(explain_mismatch(rule, words, bound, reader, work))
         if len(matches) > 1:
-            # Even where all of them give the same axes: which elements these hold would depend on the choice.
+            # Ambiguity is refused even if all matches yield the same axes: the elements would depend on the choice.
             return Refused(explain_repeated(rule, words, bound, reader) or "matches in more than one way")
         [match] = matches
         result = substitute(rule.result.items, match, reader, _operands_of_sets(rule, words, reader))
@@ -169,7 +169,7 @@ def _apply(
 
 
 def _operands_of_sets(rule: Rule, words: Sequence[Word], reader: Reader) -> list[Word]:
-    """The operands whose axes the sets of the result are made of.
+    """The operands whose axes are in the sets of the result.
 
     Raises:
         Undecided: when one has an axis twice.
@@ -189,14 +189,14 @@ def _operands_of_sets(rule: Rule, words: Sequence[Word], reader: Reader) -> list
 
 
 def check_equations(rule: Rule, arguments: Mapping[str, Word], reader: Reader) -> Refused | None:
-    """Why sizes that are given with the labels of an operation do not fit each other, before it is applied."""
+    """The reason why sizes given with the labels of an operation conflict, before it is applied; else None."""
     bound: Bindings = {parameter(name): word for name, word in arguments.items()}
     refused = [check_sizes(way, bound, reader) for way in rule.ways]
     return refused[0] if None not in refused else None
 
 
 def check_sizes(rule: Rule, bound: Bindings, reader: Reader) -> Refused | None:
-    """Why the conditions of one rule on sizes do not hold for what its variables stand for, where they are known."""
+    """The reason why a rule's conditions on sizes do not hold for the known bindings; else None."""
     for condition in rule.conditions:
         names = {name for part in simple([condition]) for name in _sizes_in(part)}
         if not names or not _is_about_sizes(condition) or not all(AxisVar(name) in bound for name in names):
@@ -218,7 +218,7 @@ def _sizes_in(condition: SimpleCondition) -> Iterator[str]:
 
 
 def unify_kinds(rule: Rule, operands: Sequence[OperandSpec]) -> Mapping[str, str] | Refused:
-    """The kind that each kind variable of the rule stands for."""
+    """Bind the kind variables of the rule."""
     candidates: dict[str, tuple[str, ...]] = {}
     for number, (term, operand) in enumerate(zip(rule.operands, operands, strict=True)):
         if term.kind in KINDS:

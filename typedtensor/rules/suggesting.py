@@ -1,7 +1,7 @@
-"""Suggestions that repair a refused application; each is checked by the rule itself.
+"""Suggestions that repair a refused application; the rule itself checks each of them.
 
-A small space of repairs is searched, one change at a time, from repairs of a slip (operands exchanged, a label that is
-spelt alike, axes in another order) to changes of meaning (a reduction).
+A small space of repairs is searched, one change at a time, from slips (operands exchanged, a misspelt label, axes in
+another order) to changes of meaning (a reduction).
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ _SLIPS: tuple[Repair, ...] = (
     axis_repairs.squeezed,
     axis_repairs.repeated,
 )
-"""One asks for these as they are; two of them may be said."""
+"""Repairs of slips, which are suggested first; up to two are shown."""
 
 _LAST: tuple[Repair, ...] = (axis_repairs.renamed, other_operation, axis_repairs.reduced)
-"""Said where there is nothing of the above, and the first kind alone; not on top of a conversion."""
+"""Repairs that are suggested if there is none of the above: only the first that applies, and not with a conversion."""
 
 _AT_MOST = 2
 
@@ -38,14 +38,14 @@ _AT_MOST = 2
 def suggestions(
     rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, alone: str = "operand"
 ) -> tuple[Attempt, ...]:
-    """What the rule would accept in place of what it refuses, most specific first; two at most.
+    """Repairs that the rule accepts, most specific first; two at most.
 
     Args:
         rule: the rule.
         operands: operands that it refuses.
-        arguments: what the parameters of the operation stand for.
-        reader: the world of labels.
-        alone: what a single operand is called.
+        arguments: the bindings of the operation's parameters.
+        reader: the reader of labels.
+        alone: the name of a single operand.
     """
     if not 0 < len(operands) <= len(NAMES):
         return ()
@@ -80,7 +80,7 @@ def _all(repairs: Iterable[Repair], attempt: Attempt, trials: Trials) -> Iterato
 
 
 def _exchanged(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
-    """Both operands in the other order."""
+    """Exchange the operands."""
     if len(attempt.operands) == 2:
         made = replace(attempt, operands=attempt.operands[::-1], said="the operands in the other order")
         if trials.accepts(made):

@@ -1,7 +1,7 @@
 """The abstract syntax of axis rules.
 
-A rule such as ``"t *A U *B -> t *A *B where t not in bool"`` is a :class:`Rule`: a :class:`Term` for each
-operand, one for the result, and conditions. Every node prints itself back as the text it was parsed from.
+A rule such as ``"t *A U *B -> t *A *B where t not in bool"`` is a :class:`Rule`: a :class:`Term` for each operand, one
+for the result, and conditions. Every node prints as the text it was parsed from.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cached_property
 from typedtensor.rules.nodes import Node
 
 KINDS = ("real", "int", "bool")
-"""The element kinds of tensors, as a rule names them."""
+"""The element kinds of tensors, by their names in rules."""
 
 
 class AxisVar(Node):
@@ -35,12 +35,12 @@ class RunVar(Node):
 
     @cached_property
     def plain(self) -> RunVar:
-        """The run without its ``?``, by which it is bound."""
+        """The run without its ``?``, as it is bound."""
         return RunVar(self.name) if self.optional else self
 
 
 class Concrete(Node):
-    """``@Hidden``: the label of that name where the operation is declared."""
+    """``@Hidden``: the label of that name in the scope of the operation's declaration."""
 
     name: str
 
@@ -49,7 +49,7 @@ class Concrete(Node):
 
 
 class Derived(Node):
-    """``Flat[U, V]``: a label made of labels."""
+    """``Flat[U, V]``: a label derived from labels."""
 
     name: str
     args: tuple[Item, ...]
@@ -77,14 +77,14 @@ class Term(Node):
 
     kind: str
     items: tuple[Item, ...]
-    bare: bool = True  # no kind was written: real by default
+    bare: bool = True  # real if no kind is written
 
     def __str__(self) -> str:
         return " ".join([*([] if self.bare else [self.kind]), *map(str, self.items)])
 
     @property
     def fixed_rank(self) -> int | None:
-        """The number of axes, or None when a run leaves it open."""
+        """The number of axes, or None if a run leaves it open."""
         return None if any(isinstance(i, (RunVar, RunSet)) for i in self.items) else len(self.items)
 
     @property
@@ -116,7 +116,7 @@ Size = SizeOf | SizeOp | int
 
 
 def _grouped(part: Size, whole: SizeOp, *, left: bool) -> str:
-    """Brackets only where the reading would change without them."""
+    """Add brackets only where the meaning would change without them."""
     if not isinstance(part, SizeOp):
         return str(part)
     inner, outer = part.operator in "+-", whole.operator in "+-"
@@ -125,7 +125,7 @@ def _grouped(part: Size, whole: SizeOp, *, left: bool) -> str:
 
 
 class NotIn(Node):
-    """``V not in *A *B``: an axis is absent from other axes; ``t not in bool``: a kind is not one of those."""
+    """``V not in *A *B``: an axis is absent from other axes; ``t not in bool``: a kind is excluded."""
 
     name: str
     items: tuple[Item, ...] = ()
@@ -136,7 +136,7 @@ class NotIn(Node):
 
 
 class SizeEquation(Node):
-    """``|W| = |U| * |V|``: checked where all the sizes are known."""
+    """``|W| = |U| * |V|``: checked if all sizes are known."""
 
     left: SizeOf
     right: Size
@@ -146,7 +146,7 @@ class SizeEquation(Node):
 
 
 class Comparison(Node):
-    """``|T| % |K| = 0``, ``|K| <= |T|``: checked where all the sizes are known."""
+    """``|T| % |K| = 0``, ``|K| <= |T|``: checked if all sizes are known."""
 
     left: Size
     operator: str
@@ -167,7 +167,7 @@ class Member(Node):
 
 
 class Either(Node):
-    """``U in *A or |U| = 1``: one of the conditions holds."""
+    """``U in *A or |U| = 1``: at least one of the conditions holds."""
 
     options: tuple[Condition, ...]
 
@@ -176,7 +176,7 @@ class Either(Node):
 
 
 class Relation(Node):
-    """A condition on what runs have in common with other axes; it has ``runs`` and ``items``."""
+    """A condition that relates runs to other axes; it has ``runs`` and ``items``."""
 
 
 class Permutes(Relation):
@@ -190,12 +190,12 @@ class Permutes(Relation):
 
     @property
     def runs(self) -> tuple[RunVar, ...]:
-        """The run, as that of an inclusion."""
+        """The run, as a tuple."""
         return (self.run,)
 
 
 class Within(Relation):
-    """``*A within *B``: every one of the axes is among others, in any order; ``*A *C within *B``: and each once."""
+    """``*A within *B``: each of the axes is among others, in any order; ``*A *C within *B``: each of them once."""
 
     runs: tuple[RunVar, ...]
     items: tuple[Item, ...]
@@ -205,7 +205,7 @@ class Within(Relation):
 
 
 class AsMany(Relation):
-    """``*P as many as *A``: a run has the number of axes that others have."""
+    """``*P as many as *A``: a run has as many axes as others."""
 
     run: RunVar
     items: tuple[Item, ...]
@@ -215,7 +215,7 @@ class AsMany(Relation):
 
     @property
     def runs(self) -> tuple[RunVar, ...]:
-        """The run, as that of an inclusion."""
+        """The run, as a tuple."""
         return (self.run,)
 
 
@@ -227,7 +227,7 @@ class Rule(Node):
     """A rule: the terms of the operands, that of the result, and conditions.
 
     Attributes:
-        others: rules that are tried in order where this one does not apply.
+        others: the alternatives, which are tried in order if this rule does not apply.
     """
 
     text: str
@@ -243,14 +243,14 @@ class Rule(Node):
 
     @cached_property
     def ways(self) -> tuple[Rule, ...]:
-        """Itself, without the others, then those."""
+        """The rule without alternatives, then its alternatives."""
         if not self.others:
             return (self,)
         return (Rule(self.text, self.operands, self.result, self.conditions), *self.others)
 
     @cached_property
     def new(self) -> frozenset[Item]:
-        """The items of the result that stand in no operand."""
+        """The items of the result that occur in no operand."""
         given: set[Item] = {item for term in self.operands for item in term.items}
         given |= {item.plain for item in given if isinstance(item, RunVar)}
         given |= {condition.run for condition in self.conditions if isinstance(condition, Permutes)}
@@ -276,9 +276,9 @@ def variables(item: Item) -> Iterator[AxisVar | RunVar]:
 
 
 def references(rule: Rule) -> Iterator[tuple[str, int]]:
-    """The labels that a rule mentions by name, which are looked up where the operation is declared.
+    """The labels in a rule, which are looked up in the scope of the operation's declaration.
 
-    Each comes with the number of labels that it is made of there: 2 for ``Flat[U, V]``, 0 for ``@Hidden``.
+    Each comes with the number of its type arguments: 2 for ``Flat[U, V]``, 0 for ``@Hidden``.
     """
 
     def walk(item: Item) -> Iterator[tuple[str, int]]:
@@ -300,7 +300,7 @@ def references(rule: Rule) -> Iterator[tuple[str, int]]:
 
 
 def simple(conditions: Iterable[Condition]) -> Iterator[SimpleCondition]:
-    """The conditions that others are made of."""
+    """The simple conditions in conditions."""
     for condition in conditions:
         if isinstance(condition, Either):
             yield from simple(condition.options)
@@ -309,7 +309,7 @@ def simple(conditions: Iterable[Condition]) -> Iterator[SimpleCondition]:
 
 
 def size_names(size: Size) -> Iterator[str]:
-    """The axis variables that a size expression reads."""
+    """The axis variables in a size expression."""
     if isinstance(size, SizeOf):
         yield size.name
     elif isinstance(size, SizeOp):

@@ -1,4 +1,4 @@
-"""The type that an operand needs, given that the other operands and the arguments are right."""
+"""The axes that an operand needs, given that the other operands and the arguments are right."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typedtensor.rules.validation import parameter
 from typedtensor.rules.words import Atom, Reader, Word
 
 _SPLITS = 13
-"""Ways to split the other operands that are looked at: those of twelve axes between two runs."""
+"""The most ways to split the other operands that are tried: as many as twelve axes have between two runs."""
 
 
 def targets(attempt: Attempt, number: int, reader: Reader) -> list[Word]:
-    """Words for an operand that its term and the others ask for; the most similar to its own first.
+    """Words for an operand that match its term and the other operands, the most similar to its own first.
 
-    They are made of its own axes as far as these have a place in the term, in their own order.
+    They have its own axes in its own order, as far as the term admits these.
     """
     word = attempt.operands[number].word
     found: dict[Word, None] = {}
@@ -48,7 +48,7 @@ def _bound_by_others(attempt: Attempt, number: int, reader: Reader) -> Iterator[
 
 
 def _arranged(term: Term, word: Word, bound: Bindings, reader: Reader) -> Word | None:
-    """The axes of a word where the term wants them, with those that it lacks, and without those it has too many."""
+    """Arrange the axes of a word as the term requires, with missing axes added and surplus ones removed."""
     values = [value_of(item, bound, reader) for item in term.items]
     fixed = {atom for value in values for atom in value or ()}
     free = [atom for atom in word if atom not in fixed]
@@ -68,7 +68,7 @@ def _arranged(term: Term, word: Word, bound: Bindings, reader: Reader) -> Word |
 
 
 def _taken_by_run(items: tuple[Item, ...], values: list[Word | None], word: Word, free: list[Atom]) -> int:
-    """How many of the free axes a run takes: up to the next fixed axis if another run follows, else all it can."""
+    """The number of free axes that a run takes: up to the next fixed axis if another run follows, else all."""
     unknown = [item for item, value in zip(items, values, strict=True) if value is None]
     if not any(isinstance(item, RunVar) for item in unknown):
         return max(0, len(free) - len(unknown))

@@ -33,14 +33,17 @@ def parameter(name: str) -> Variable:
 
 
 def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = None, *, taker: str = "class") -> None:
-    """Raise :class:`RuleError` when a rule can never be applied, or not in one way.
+    """Check that a rule can be applied, and unambiguously.
 
     Args:
         rule: the rule.
-        parameters: the type parameters of its class, which its constructor binds (``"*P"`` for a variadic one), or
-            the labels that a function takes.
-        arity: the number of operands that its class takes; None for any.
-        taker: what takes the operands: a class, or a function.
+        parameters: the type parameters of its class, which its constructor binds (``"*P"`` for a variadic one), or the
+            labels of a function.
+        arity: the number of operands of its class; None for any.
+        taker: the owner of the operands, "class" or "function", for messages.
+
+    Raises:
+        RuleError: when it cannot.
 
     >>> from typedtensor.rules.parser import parse_rule
     >>> check_rule(parse_rule("*A U *B -> *A *B"), ["U"], 1)
@@ -72,25 +75,31 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
 
 
 def check_arity(rule: Rule, arity: int | None, taker: str) -> None:
-    """Raise :class:`RuleError` when a rule has another number of operands than what takes them."""
+    """Check that a rule has as many operands as its class or function.
+
+    Raises:
+        RuleError: when it has not."""
     if arity is not None and len(rule.operands) != arity:
         raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the {taker} takes {arity}")
 
 
 def check_reference(name: str, given: int, wanted: int) -> None:
-    """Raise :class:`RuleError` when a rule makes a label of another number of labels than it is declared with.
+    """Check the number of type arguments of a label in a rule.
 
     Args:
         name: the label.
-        given: the number of labels in the rule.
-        wanted: the number of its parameters.
+        given: the number of type arguments in the rule.
+        wanted: the number of the label's parameters.
+
+    Raises:
+        RuleError: when they differ.
     """
     if given != wanted:
         raise RuleError(f"the label {name} is made of {_count(wanted, 'label')}, not {given}")
 
 
 def _check_brackets(number: int, items: Sequence[Item]) -> None:
-    """A derived label has one label for each of its parameters, so nothing matches a run among them."""
+    """Check that derived labels have no runs as type arguments, which could match nothing."""
     for derived in (item for item in items if isinstance(item, Derived)):
         for arg in derived.args:
             if isinstance(arg, RunVar):
@@ -99,14 +108,14 @@ def _check_brackets(number: int, items: Sequence[Item]) -> None:
 
 
 def _at_the_ends(items: Sequence[Item]) -> Iterator[Variable]:
-    """The axes before the first run of an operand and after the last one, which it fixes for earlier operands, too."""
+    """The axes before the first and after the last run of an operand, which it fixes for earlier operands, too."""
     for end in (items, items[::-1]):
         for item in itertools.takewhile(lambda item: not isinstance(item, RunVar), end):
             yield from variables(item)
 
 
 def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> None:
-    """Two unbound runs need a fixed axis between them, or an operand splits in several ways."""
+    """Check that a fixed axis separates two unbound runs; otherwise an operand splits in several ways."""
     pending: RunVar | None = None
     for item in items:
         if isinstance(item, RunVar) and item.plain not in known:

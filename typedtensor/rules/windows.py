@@ -1,16 +1,16 @@
-"""How many windows lie on an axis, and how far they reach: the sizes that strides, padding and dilation leave."""
+"""The number and the reach of windows on an axis, with stride, padding and dilation."""
 
 from __future__ import annotations
 
 
 def window_count(size: int, window: int, stride: int = 1, padding: int = 0, dilation: int = 1) -> int | None:
-    """The number of windows on an axis; None where one is larger than the axis.
+    """The number of windows on an axis; None if a window is larger than the axis.
 
     Args:
         size: the number of elements of the axis.
-        window: how many elements lie under a window.
+        window: the number of elements under a window.
         stride: the distance between windows.
-        padding: how many elements are added at each end.
+        padding: the number of added elements at each end.
         dilation: the distance between the elements under a window.
 
     >>> window_count(28, 3, stride=2, padding=1)
@@ -23,15 +23,15 @@ def window_count(size: int, window: int, stride: int = 1, padding: int = 0, dila
 def window_reach(
     count: int, window: int, stride: int = 1, padding: int = 0, dilation: int = 1, extra: int = 0
 ) -> int | None:
-    """The number of elements that so many windows reach over, as of a transposed convolution; None where none is left.
+    """The number of elements that windows cover, as in a transposed convolution; None if there are none.
 
     Args:
         count: the number of windows.
-        window: how many elements lie under a window.
+        window: the number of elements under a window.
         stride: the distance between windows.
-        padding: how many elements are left out at each end.
+        padding: the number of elements removed at each end.
         dilation: the distance between the elements under a window.
-        extra: how many more there are at the end.
+        extra: the number of additional elements at the end.
 
     >>> window_reach(14, 2, stride=2)
     28

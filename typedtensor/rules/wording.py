@@ -10,7 +10,7 @@ from typedtensor.rules.syntax import Condition, Rule
 
 
 def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refused) -> str:
-    """An operation does not apply to operands.
+    """The message that an operation does not apply to operands.
 
     >>> from typedtensor.rules.parser import parse_rule
     >>> rule = parse_rule("t *A U *B -> t *A *B where t not in bool")
@@ -22,7 +22,7 @@ def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refuse
 
 
 def divided_refusal(operation: str, operands: Sequence[str], reason: str) -> str:
-    """An operation does not apply to operands that are divided over devices, though its rule is met.
+    """The message that an operation does not apply to divided operands, although its rule does.
 
     >>> divided_refusal("ReLU", ["Tensor[Partial[Data]]"], "the operand …")
     'ReLU cannot be applied to Tensor[Partial[Data]]: the operand …'
@@ -31,7 +31,7 @@ def divided_refusal(operation: str, operands: Sequence[str], reason: str) -> str
 
 
 def misfit(operation: str, rule: Rule, refused: Refused) -> str:
-    """The sizes of the labels that an operation is made with do not fit each other."""
+    """The message that the sizes of an operation's labels conflict."""
     return f"{operation} cannot be made: {_with_reason(rule, refused)}"
 
 
@@ -43,7 +43,7 @@ def _with_reason(rule: Rule, refused: Refused) -> str:
 
 
 def concerned(rule: Rule, condition: Condition | None = None) -> str:
-    """A rule without the conditions that are not in question: they would hide what is."""
+    """A rule with only the conditions in question, since others would distract."""
     shown = Rule(rule.text, rule.operands, rule.result, () if condition is None else (condition,))
     return "; ".join(map(str, (shown, *(concerned(way) for way in rule.others))))
 
@@ -57,13 +57,13 @@ def counted(number: int, noun: str) -> str:
 
 
 def wrong_operands(operation: str, rule: Rule, given: int, has_options: bool = False) -> str:
-    """An operation is applied to another number of operands than its rule has.
+    """The message for a wrong number of operands.
 
     Args:
-        operation: what it is called.
+        operation: its name.
         rule: its rule.
-        given: how many there are.
-        has_options: whether its class takes numbers, which operands that are too many may be.
+        given: the number of operands.
+        has_options: whether its class takes numbers, which surplus operands may be.
     """
     wanted = len(rule.operands)
     how = f"; options are given to its class, {operation}(…)(x)" if has_options and given > wanted else ""
@@ -71,7 +71,7 @@ def wrong_operands(operation: str, rule: Rule, given: int, has_options: bool = F
 
 
 def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
-    """An operation is made with another number of labels than it has parameters.
+    """The message for a wrong number of labels.
 
     >>> wrong_labels("Rename", ["U", "V"], 1)
     'Rename takes 2 labels (U, V), not 1'
@@ -81,7 +81,7 @@ def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
 
 
 def named_twice(operation: str, label: str) -> str:
-    """A method that applies an operation along each of its labels is given one of them twice.
+    """The message for a method along several labels that gets one of them twice.
 
     >>> named_twice("SumAlong", "Batch")
     'SumAlong is given Batch twice: name each axis once'
@@ -90,7 +90,7 @@ def named_twice(operation: str, label: str) -> str:
 
 
 def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> str | None:
-    """A class defines gradients under names that no operation with so many operands has; None if it does not.
+    """The message for a class with a gradient whose name does not fit its number of operands; None if there is none.
 
     >>> misnamed_gradients("Distance", 2, ["forward", "backward"])
     'Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them'
@@ -106,17 +106,17 @@ def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> st
 
 
 def takes_no_mask(operation: str) -> str:
-    """A function is given ``where``, but its operation has no form with a mask."""
+    """The message for ``where`` if the operation has no masked form."""
     return f"{operation} takes no mask: leave out where="
 
 
 def another_first_axis(function: str, label: str, given: str) -> str:
-    """A function that takes a tensor apart along its first axis is given another label."""
+    """The message for a function that unstacks a tensor along its first axis and gets another label."""
     return f"{function} takes apart the first axis, {label}, but was given {given}: transpose it"
 
 
 def no_divisor(label: str, size: int, part: str, width: int) -> str:
-    """Parts are not of one size."""
+    """The message for chunks of a size that is no divisor."""
     return (
         f"chunks divides {label} of size {size} into {part} of size {width}, which must be a divisor of it: "
         "slice takes parts of other sizes"
@@ -124,7 +124,7 @@ def no_divisor(label: str, size: int, part: str, width: int) -> str:
 
 
 def another_size(operation: str, label: str, size: int, declared: int) -> str:
-    """An operation gives a label another size than it is declared with.
+    """The message for a label whose size in the result differs from its declaration.
 
     >>> another_size("SliceAlong[Time, Inner]", "Inner", 7, 8)
     'SliceAlong[Time, Inner] gives Inner the size 7, but Inner is declared with size 8'
@@ -133,7 +133,7 @@ def another_size(operation: str, label: str, size: int, declared: int) -> str:
 
 
 def no_mesh_axis(operation: str, label: str) -> str:
-    """An operation is made with another label where it takes that of a mesh axis.
+    """The message for a label that must be a mesh axis.
 
     >>> no_mesh_axis("AllReduce[Batch]", "Batch")
     'AllReduce[Batch] cannot be made: Batch is no mesh axis; declare one, as in class Data(MeshAxis, size=4)'
@@ -142,7 +142,7 @@ def no_mesh_axis(operation: str, label: str) -> str:
 
 
 def divides_mesh_axis(made: str, label: str) -> str:
-    """An operation, or a label, is made with a mesh axis where it takes the label of what is divided along one.
+    """The message for a mesh axis instead of the label of a divided axis.
 
     >>> divides_mesh_axis("Local[X, X]", "X")
     'Local[X, X] cannot be made: X is a mesh axis, and what is divided is an axis of tensors: Local[Batch, Data]'
@@ -153,7 +153,7 @@ def divides_mesh_axis(made: str, label: str) -> str:
 
 
 def no_such_index(operation: str, index: int, size: int) -> str:
-    """An operation takes elements at an index that the axis does not have.
+    """The message for an index that is out of range.
 
     >>> no_such_index("Select[Gate]", 4, 4)
     'Select[Gate] selects the index 4 of an axis of size 4'
@@ -162,7 +162,7 @@ def no_such_index(operation: str, index: int, size: int) -> str:
 
 
 def no_window(kernel: str) -> str:
-    """A convolution is given a kernel without spatial axes.
+    """The message for a convolution with a kernel without spatial axes.
 
     >>> no_window("Tensor[Out, In]")
     'a convolution needs a window over 1 axis at least, and the kernel Tensor[Out, In] has none'
@@ -171,7 +171,7 @@ def no_window(kernel: str) -> str:
 
 
 def no_pool(window: int, stride: int) -> str:
-    """A pool is made with a window, or with a distance between windows, that is none.
+    """The message for a pool with a window or stride below 1.
 
     >>> no_pool(2, 0)
     'the window and the stride of a pool must be at least 1, not 2 and 0'

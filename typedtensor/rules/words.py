@@ -1,6 +1,6 @@
 """Operands as a rule sees them: a kind and a word of atoms.
 
-The type checker turns types into words, the run time the axes of tensors, so that one matcher serves both.
+The type checker converts types to words, the run time the axes of tensors, so that one solver serves both.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ class Label:
 
     Attributes:
         key: the identity of the label: its class, or its full name.
-        args: the labels it is derived from.
-        payload: the reader's own data; it takes no part in comparisons.
+        args: the labels it derives from.
+        payload: the reader's own data, which comparisons ignore.
     """
 
     __slots__ = ("args", "key", "payload")
@@ -35,7 +35,7 @@ class Label:
 
 
 class _Variable:
-    """A type variable in scope; it equals nothing but itself."""
+    """A type variable in scope, which equals only itself."""
 
     __slots__ = ("key", "payload")
     __match_args__ = ("key", "payload")
@@ -54,13 +54,13 @@ class _Variable:
 
 
 class Rigid(_Variable):
-    """A type variable that stands for one axis."""
+    """A type variable for one axis."""
 
     __slots__ = ()
 
 
 class Segment(_Variable):
-    """A type variable tuple: axes of unknown number, which only a run can take."""
+    """A type variable tuple: an unknown number of axes, which only a run can match."""
 
     __slots__ = ()
 
@@ -73,8 +73,8 @@ class OperandSpec(NamedTuple):
     """The kinds and axes of an operand.
 
     Attributes:
-        kinds: the kinds it can be taken as, the preferred one first. A Python ``int`` is ``("int", "real")``;
-            a tensor has one; ``"?T"`` is the unknown kind of a tensor of type T.
+        kinds: the possible kinds, the preferred one first. A Python ``int`` is ``("int", "real")``; a tensor has one;
+            ``"?T"`` is the unknown kind of a tensor of type T.
         word: its axes.
     """
 
@@ -83,16 +83,16 @@ class OperandSpec(NamedTuple):
 
 
 class Reader(Protocol):
-    """The matcher's access to labels and sizes, in the type checker or at run time."""
+    """The solver's access to labels and sizes, in the type checker or at run time."""
 
     def label(self, name: str) -> Hashable:
-        """The key of the label that a rule mentions by name."""
+        """The key of the label that a rule names."""
 
     def size(self, atom: Atom) -> int | None:
-        """The size of an axis, where it is known."""
+        """The size of an axis, if known."""
 
     def apart(self, first: Atom, second: Atom) -> bool:
-        """Whether it is known that an axis is not the other one, or not among a run of axes."""
+        """Whether an axis is known to differ from another one, or not to be in a run of axes."""
 
     def show(self, word: Word) -> str:
-        """Axes as a person reads them."""
+        """Axes in the form that a person reads."""
