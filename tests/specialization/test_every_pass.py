@@ -90,6 +90,11 @@ def product() -> Program:
     return Program((x, w), (make(MatMul(), x, w),))
 
 
+def repeated_rows() -> Program:
+    x, row = real("x", 8, 4), real("row", 4)
+    return Program((x, row), (elementwise("multiply", x, make(Broadcast((8, 4)), row)),))
+
+
 def ensemble() -> Program:
     x, weights = real("x", 4, 4), [real(f"w{n}", 4, 4) for n in range(5)]
     grown = [elementwise("exp", elementwise("tanh", make(MatMul(), x, w))) for w in weights]
@@ -110,6 +115,7 @@ CHANGED: dict[str, Callable[[], Program]] = {
     "turn": gated,
     "recompute": forth_and_back,
     "mkl": product,
+    "imply": repeated_rows,
 }
 
 

@@ -18,6 +18,7 @@ from typedtensor.targets.numpy.passes.batch_minor import turn_loops
 from typedtensor.targets.numpy.passes.copy_insertion import compact
 from typedtensor.targets.numpy.passes.dots import find_dots
 from typedtensor.targets.numpy.passes.horizontal_fusion import merge_siblings
+from typedtensor.targets.numpy.passes.implied import imply
 from typedtensor.targets.numpy.passes.looked_up import of_table
 from typedtensor.targets.numpy.passes.masks import mask
 from typedtensor.targets.numpy.passes.mkl import use_mkl
@@ -69,7 +70,7 @@ ROUNDS: dict[str, Pass] = {
 }
 """The passes that repeat until nothing changes."""
 
-LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute, "mkl": use_mkl}
+LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute, "mkl": use_mkl, "imply": imply}
 """The passes that run once, after the others, which would undo their work."""
 
 PASSES = ROUNDS | LAST
