@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import (
     Array,
     Broadcast,
@@ -134,6 +135,30 @@ def test_a_plan_by_a_recipe_is_the_one_that_is_written() -> None:
     made, arena = instances(layered, (4, 6)), Arena()
     Plan(made.at((4, 6)), arena=arena)
     assert described(Plan(made.at((9, 5)), arena=arena)) == described(Plan(made.at((9, 5)), arena=Arena()))
+
+
+def test_steps_that_have_calls_are_dropped_and_written_again_where_they_were() -> None:
+    """The blocks of a plan that has run often are made of them."""
+
+    def places(plan: Plan) -> list[object]:
+        arrays = [x for step in plan.written for x in step.arrays if x.ndim]
+        return [(data_address(x), x.shape, x.strides) for x in arrays]
+
+    made, arena = instances(layered, (4, 6)), Arena()
+    Plan(made.at((4, 6)), arena=arena)
+    program = made.at((9, 5))
+    plan = Plan(program, arena=arena)
+    expected = places(plan)
+    data = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(program.inputs)]
+    results = interpret(program, *data)
+    for n in range(cost_model.TILED_AFTER + 2):
+        for place, array in zip(plan.inputs, data, strict=True):
+            place[...] = array
+        plan.run()
+        assert ("written" in vars(plan)) == (n + 1 >= cost_model.TILED_AFTER)
+        for found, result in zip(plan.outputs, results, strict=True):
+            np.testing.assert_allclose(found, result, rtol=1e-12)
+    assert places(plan) == expected
 
 
 def test_arrays_that_lie_otherwise_are_written_without_it(written: list[Program]) -> None:

@@ -27,7 +27,7 @@ class Instance(Program):
     Args:
         like: the program for other sizes.
         places: the position of each of its values in the order; unread inputs come last.
-        shapes: the shapes of the instance's values, by position.
+        shapes: the shapes of the instance's values, by position; one tuple object is the same shape for all sizes.
         computed: the primitives and numbers of the instance.
         make: makes the program with its values.
 

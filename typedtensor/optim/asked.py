@@ -1,4 +1,4 @@
-"""The further expressions of a step."""
+"""What is asked for with a step."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typedtensor.errors import AxisError
 
 
 def expressions_asked(also: Any) -> tuple[Expr[Any], ...]:
-    """Return the further expressions whose values a step returns.
+    """The expressions whose values are asked for with a step.
 
     Raises:
-        AxisError: the argument is not a tuple or list of expressions.
+        AxisError: when they are no tuple or list of expressions.
 
     >>> expressions_asked({"loss": 1.0})
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""The parameters of an optimizer, by name."""
+"""The parameters that an optimizer is given."""
 
 from __future__ import annotations
 

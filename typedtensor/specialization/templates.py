@@ -80,7 +80,8 @@ class Instances:
             whole = make()
             made = dict(zip(self._program.inputs, whole.inputs, strict=True))
             made.update(zip(self._program.order(), whole.order(), strict=True))
-            make, shapes = (lambda: whole), [made[x].shape for x in self._places]
+            # Where shapes do not follow from sizes as they were said to, none is the same as another for all sizes.
+            make, shapes = (lambda: whole), [(*made[x].shape,) for x in self._places]
         return Instance(self._program, self._places, shapes, _Computed(placed, parts, primitives), make)
 
     def _row(self, value: Value, places: Mapping[Value, int]) -> _Row:

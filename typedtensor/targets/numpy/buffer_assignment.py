@@ -140,6 +140,7 @@ class Pool:
     Attributes:
         name: the name.
         bytes: the size of all buffers.
+        temporaries: the temporaries of steps, in the order of requests.
         arrays: the arrays of values that have buffers.
     """
 
@@ -148,6 +149,7 @@ class Pool:
         self._spare = self._arena.spare(name)
         self._spare_temporaries = self._arena.spare(("temporary", name))
         self.bytes = 0
+        self.temporaries: list[Array] = []
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
         self._free: dict[int, list[Array]] = {}
@@ -197,7 +199,9 @@ class Pool:
         """Return a temporary that no other value of the plan shares, as its value is computed in tiles."""
         size = math.prod(shape) * dtype.itemsize
         chunk = self._arena.buffer(("temporary", self.name), _rounded(size), self._spare_temporaries)
-        return chunk[:size].view(dtype).reshape(shape)
+        made: Array = np.ndarray(shape, dtype, chunk)
+        self.temporaries.append(made)
+        return made
 
     def _fitting(self, size: int) -> Array | None:
         """Return the smallest free buffer that fits without much waste; of equal ones, the last used."""

@@ -15,10 +15,10 @@ from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool
-from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
+from typedtensor.targets.numpy.emission.steps import Call, Step, bind, execute
 from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
-from typedtensor.targets.numpy.recipes import Recipe
+from typedtensor.targets.numpy.recipes import Held, Recipe, Written
 from typedtensor.targets.numpy.recording import recipe_of
 from typedtensor.targets.numpy.tiling import Life, block
 from typedtensor.targets.numpy.writer import Writer
@@ -38,7 +38,6 @@ class Plan:
     Attributes:
         inputs: the arrays that are to be filled before it runs.
         outputs: the arrays that hold the results after it has run.
-        written: its steps, one after the other.
         bytes: the size of its buffers.
     """
 
@@ -70,17 +69,27 @@ class Plan:
         # That of other sizes would be as much again; of one program, it is where making the plan has left memory.
         write = partial(_Written, program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
         written = with_temporaries(pool.temporary, write) if isinstance(program, Instance) else write()
-        self.written = written.code if "mkl" in arena.without else by_vectors(written.code)
+        self._vectors, self._again = "mkl" not in arena.without, written.again
+        self.written = self._with_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self._workers, self._held = arena.workers, held if blocks else None
         self._once = 0 if self._held is None else cost_model.TILED_AFTER
+
+    @cached_property
+    def written(self) -> list[Step]:
+        """Its steps, one after the other, which are written again if they follow a recipe and were dropped."""
+        assert self._again is not None
+        return self._with_vectors(self._again())
+
+    def _with_vectors(self, code: list[Step]) -> list[Step]:
+        return by_vectors(code) if self._vectors else code
 
     @cached_property
     def code(self) -> list[Step]:
         """Its steps, block by block where that saves memory traffic."""
         if self._held is None:
             return self.written
-        lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held]
+        lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held()]
         return block(self.written, lives, self._workers)
 
     @property
@@ -96,7 +105,10 @@ class Plan:
 
     @cached_property
     def _first_calls(self) -> list[Call]:
-        return bind(self.first_code)
+        made = bind(self.first_code)
+        if self._again is not None:
+            del self.written  # the calls are all that sizes need that are seldom met
+        return made
 
     def next_calls(self) -> list[Call]:
         """The calls of the next run: those of the steps as they were written, until there are blocks of them.
@@ -146,7 +158,8 @@ class _Written:
     Attributes:
         code: its steps.
         outputs: where its results are.
-        held: its buffers, with the bytes that are used, and the steps from and up to which they hold something.
+        held: returns what its buffers hold.
+        again: writes its steps once more, on the same memory; None where there is no recipe.
         bytes: the size of its buffers.
     """
 
@@ -164,7 +177,8 @@ class _Written:
         workers, recipes = arena.workers is not None, arena.analyses.recipes
         self.code: list[Step] = []
         self.outputs: list[Array] = []
-        self.held: list[tuple[Array, int, int, int]] = []
+        self.held: Callable[[], Sequence[Held]]
+        self.again: Callable[[], list[Step]] | None = None
         key, like = None, like and all(x is None or x.flags.c_contiguous for x in (*inputs, *results))
         if like and isinstance(program, Instance):
             far = early and arena.analyses.is_far(program)
@@ -174,7 +188,8 @@ class _Written:
                 return
         writer = Writer(dict(zip(program.inputs, inputs, strict=True)), pool, arena, early=early)
         record = writer.write(program, results)
-        self.code, self.held, self.bytes = writer.code, writer.held, pool.bytes
+        held = writer.held
+        self.code, self.held, self.bytes = writer.code, lambda: held, pool.bytes
         self.outputs = [
             writer.arrays[x] if place is None else place for x, place in zip(program.outputs, results, strict=True)
         ]
@@ -192,17 +207,24 @@ class _Written:
         pool: Pool,
     ) -> bool:
         """Write a program by a recipe, if it holds for its sizes."""
+        write = partial(recipe.write, program, inputs, results)
         try:
-            made = recipe.write(program, inputs, results, pool.block)
+            made = write(pool.block)
         except ValueError:
             return False
-        self.code, self.held, self.bytes = made.code, made.held, pool.bytes
-        for n, place in zip(recipe.outputs, results, strict=True):
-            array = made.arrays[n]
-            if place is not None and array is not place:
-                made.code.append(copying(place, array))
-            self.outputs.append(array if place is None else place)
+        self.code, self.bytes = made.code, pool.bytes
+        self.held = partial(recipe.held, program.shapes, made.chunks, made.begun)
+        self.again = partial(_again, write, made.chunks, pool.temporaries)
+        self.outputs = made.outputs
         return True
+
+
+def _again(
+    write: Callable[[Callable[[int], Array]], Written], chunks: Sequence[Array], temporaries: Sequence[Array]
+) -> list[Step]:
+    """The steps of a program that was written by a recipe, on the memory that it had then."""
+    buffers, others = iter(chunks), iter(temporaries)
+    return with_temporaries(lambda shape, dtype: next(others), lambda: write(lambda size: next(buffers)).code)
 
 
 def runs_foreign_code(program: Program) -> bool:

@@ -8,12 +8,36 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import Array, Assemble, Constant, Full, Instance, SymbolicFloat, SymbolicInt, Take, Value
+from typedtensor.ir import (
+    Array,
+    Assemble,
+    Constant,
+    Full,
+    Instance,
+    Primitive,
+    Reshape,
+    SymbolicFloat,
+    SymbolicInt,
+    Take,
+    Value,
+)
 from typedtensor.targets.numpy.analyses import OVERWRITES, Decision
 from typedtensor.targets.numpy.emission.steps import Step
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
 from typedtensor.targets.numpy.passes.stacks import Stack
-from typedtensor.targets.numpy.recipes import Buffer, Emitted, Known, Over, Recipe, Release, Repeated, Result, Row, View
+from typedtensor.targets.numpy.recipes import (
+    Buffer,
+    Emitted,
+    Known,
+    Over,
+    Recipe,
+    Repeated,
+    Reshaped,
+    Result,
+    Row,
+    Stay,
+    View,
+)
 
 
 class Record(NamedTuple):
@@ -53,13 +77,14 @@ def recipe_of(program: Instance, record: Record, results: Sequence[Array | None]
     for number, value in enumerate(record.order):
         if value not in reader.owners and not reader.add(number, value):
             return None
-        reader.rows.extend(reader.release(dead) for dead in record.released.get(number, ()))
+        for dead in record.released.get(number, ()):
+            reader.release(dead)
     sharing: list[list[tuple[int, int]]] = [[] for _ in {*record.chunks.values()}]
     for value, chunk in record.chunks.items():
         sharing[chunk].append((reader.places[value], value.dtype.itemsize))
     inputs = {n: reader.places[x] for n, x in enumerate(program.inputs) if x in reader.places}
-    outputs = [reader.places[x] for x in program.outputs]
-    return Recipe(reader.rows, inputs, outputs, sharing, reader.constants)
+    outputs = [reader.where[x] for x in program.outputs]
+    return Recipe(reader.rows, inputs, outputs, sharing, reader.constants, reader.stays)
 
 
 class _Reader:
@@ -67,24 +92,33 @@ class _Reader:
 
     Attributes:
         places: the numbers of values.
+        where: the positions of their arrays; a value that overwrites another for all sizes has that one's.
         owners: for each value, the value that owns its buffer.
         rows: the rows so far.
+        stays: the contents of buffers so far.
         constants: operands that are not values.
     """
 
     def __init__(self, program: Instance, record: Record, results: Sequence[Array | None]) -> None:
         values = program.order()
         self.places = {value: n for n, value in enumerate(values)}
+        self.where = dict(self.places)
         self.owners: dict[Value, Value] = {x: x for x in program.inputs}
         self.rows: list[Row] = []
+        self.stays: list[Stay] = []
         self.constants: list[Any] = []
-        self._like, self._count, self._record = program.like.order(), len(program.shapes), record
+        self._like, self._shapes, self._record = program.like.order(), program.shapes, record
+        self._straight = {*program.inputs}
+        self._born: dict[int, int] = {}
+        self._emitting = 0
         self._results = {x: n for n, x in reversed([*enumerate(program.outputs)]) if results[n] is not None}
         self._chunks = dict(record.chunks)
 
-    def release(self, value: Value) -> Row:
-        """Return the row that releases the buffer of a value."""
-        return Release(self.places[value], self._chunks[value])
+    def release(self, value: Value) -> None:
+        """Note that the buffer of a value is released."""
+        chunk = self._chunks[value]
+        born = self._born.pop(chunk)
+        self.stays.append(Stay(chunk, self.places[value], value.dtype.itemsize, born, self._emitting))
 
     def add(self, number: int, value: Value) -> bool:
         """Append the rows of a value; return whether the recipe can express them."""
@@ -101,35 +135,64 @@ class _Reader:
             [x] = value.operands
             assert isinstance(x, Value)
             self.owners[value] = self.owners[x]
-            self.rows.append(View(place, self.places[x], VIEWERS[type(primitive)]))
+            self.rows.append(self._view(value, x))
             return True
         if value in self._chunks:
             assert isinstance(decision, tuple)
             straight = decision == tuple(range(len(decision)))
             inverse = [] if straight else [decision.index(n) for n in range(len(decision))]
             axes = () if straight else decision
+            self._born[self._chunks[value]] = self._emitting
+            if straight:
+                self._straight.add(value)
             self.rows.append(Buffer(place, value.dtype, self._chunks[value], axes, inverse))
         elif decision is OVERWRITES:
             self._add_over(value)
         elif value in self._results:
+            self._straight.add(value)
             self.rows.append(Result(place, self._results[value]))
         else:
             return False
-        operands = [self.places[x] if isinstance(x, Value) else -1 for x in value.operands]
-        given = {id(arrays[x]): self.places[x] for x in value.operands if isinstance(x, Value)}
-        given[id(arrays[value])] = place
-        repeated = self._repeated(value, code, given)
-        self.rows.extend([Emitted(place, EMITTERS[type(primitive)], operands)] if repeated is None else repeated)
+        operands = [self.where[x] if isinstance(x, Value) else -1 for x in value.operands]
+        given = {id(arrays[x]): self.where[x] for x in value.operands if isinstance(x, Value)}
+        given[id(arrays[value])] = out = self.where[value]
+        made = self._repeated(value, code, given)
+        if made is None:
+            made = [Emitted(place, out, EMITTERS[type(primitive)], operands, self._primitive(value))]
+        self.rows.extend(made)
+        self._emitting += len(made)
         return True
 
+    def _primitive(self, value: Value) -> Primitive | None:
+        """What a value is computed by for all sizes; None where that follows from them."""
+        primitive = value.primitive
+        return primitive if primitive is self._like[self.places[value]].primitive else None
+
+    def _view(self, value: Value, x: Value) -> Row:
+        """What is done for a value that is a view of another one."""
+        place, source, primitive = self.places[value], self.where[x], value.primitive
+        if isinstance(primitive, Reshape) and x in self._straight:
+            self._straight.add(value)
+            return Reshaped(place, source)
+        return View(place, source, VIEWERS[type(primitive)], self._primitive(value))
+
     def _add_over(self, value: Value) -> None:
-        arrays = self._record.arrays
+        """Add that a value is written over an operand, if that has to be looked at.
+
+        It has not where it has the shape of the operand, whichever sizes there are, and the buffer is the operand's.
+        """
+        arrays, place = self._record.arrays, self.places[value]
         read = [x for x in value.operands if isinstance(x, Value)]
         operand = next(x for x in read if arrays[x] is arrays[value])
         owner = self.owners[operand]
-        others = [self.places[x] for x in read if x is not operand and self.owners[x] is owner]
+        others = [self.where[x] for x in read if x is not operand and self.owners[x] is owner]
         self._chunks[value] = self._chunks[owner]
-        self.rows.append(Over(self.places[value], self.places[operand], self.places[owner], others))
+        if operand in self._straight:
+            self._straight.add(value)
+        if operand is owner and not others and self._shapes[place] is self._shapes[self.places[operand]]:
+            self.where[value] = self.where[operand]
+        else:
+            self.rows.append(Over(place, self.where[operand], self.where[owner], others))
 
     def _repeated(self, value: Value, code: Sequence[Step], given: Mapping[int, int]) -> list[Row] | None:
         """Return steps as rows on other arrays; None if emission might differ for other sizes."""
@@ -153,7 +216,7 @@ class _Reader:
         if isinstance(x, np.ndarray) and x.shape:
             return None
         self.constants.append(x)
-        return self._count + len(self.constants) - 1
+        return len(self._shapes) + len(self.constants) - 1
 
 
 def _getter(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:

@@ -160,15 +160,24 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
     ]
 
 
+_EVERY, _FIRST = slice(None), slice(1)
+
+
 def _single(condition: Array) -> Array:
     """Return a condition with one element along axes that it is broadcast along, as a mask of attention over heads."""
-    return condition[(*(slice(None if stride else 1) for stride in condition.strides), ...)]
+    strides = condition.strides
+    if 0 not in strides:
+        return condition
+    return condition[(*[_EVERY if stride else _FIRST for stride in strides], ...)]
 
 
 def _mask(condition: Array, out: Array) -> Array:
     """Return memory for a mask of bits, in the layout of the output."""
+    bits = _BITS[out.itemsize]
+    if out.flags.c_contiguous:
+        return temporary(condition.shape, bits)
     order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
-    made = temporary([condition.shape[n] for n in order], _BITS[out.itemsize])
+    made = temporary([condition.shape[n] for n in order], bits)
     return made.transpose([order.index(n) for n in range(out.ndim)])
 
 

@@ -82,8 +82,8 @@ def bind(code: Iterable[Step]) -> list[Call]:
         if isinstance(operation, Ufunc) and out.nbytes >= cost_model.LAID_OUT_LEAST_BYTES and operation.elementwise:
             shape = out.shape
             for n, x in enumerate(inputs):
-                if not isinstance(x, np.ndarray) or (x.shape == shape and 0 not in x.strides):  # the common case
-                    continue
+                if not isinstance(x, np.ndarray) or x.size == 1 or (x.shape == shape and 0 not in x.strides):
+                    continue  # the common case
                 if (made := scratch.laid_out(out, x)) is not None:
                     whole, part = made
                     calls.append(_COPY.call(whole, (part,)))
@@ -99,6 +99,9 @@ def execute(calls: Iterable[Call]) -> None:
         function(*arguments)
 
 
+_MAXIMUM, _MINIMUM = np.maximum, np.minimum
+
+
 @dataclass(frozen=True, slots=True)
 class Ufunc(Operation):
     """A NumPy universal function."""
@@ -111,9 +114,10 @@ class Ufunc(Operation):
         return self.function.signature is None
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
-        if self.function in (np.maximum, np.minimum):  # NumPy deprecates a positional output here
-            return functools.partial(self.function, out=out), inputs
-        return self.function, (*inputs, out)
+        function = self.function
+        if function is _MAXIMUM or function is _MINIMUM:  # NumPy deprecates a positional output here
+            return functools.partial(function, out=out), inputs
+        return function, (*inputs, out)
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
         if not self.elementwise:

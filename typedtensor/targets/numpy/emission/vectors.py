@@ -43,9 +43,9 @@ def by_vectors(code: Sequence[Step]) -> list[Step]:
     library = None
     made = list(code)
     for n, (operation, out, inputs) in enumerate(code):
-        if not isinstance(operation, (Ufunc, SpecialFunction)) or out.size < cost_model.VECTOR_LEAST:
+        if len(inputs) != 1 or not isinstance(operation, (Ufunc, SpecialFunction)):
             continue
-        if len(inputs) != 1:
+        if out.size < cost_model.VECTOR_LEAST:
             continue
         library = library or vector_functions()
         if library is None:

@@ -38,16 +38,15 @@ meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 @emits(MklMatMul)
 def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
-    if out.ndim > 3 or 0 in out.shape:
-        return matmul(p, out, arrays)
-    if (x1.ndim == 3 and len(x1) != len(out)) or (x2.ndim == 3 and len(x2) != len(out)):
+    shape, itemsize, count = out.shape, out.itemsize, len(out)
+    if len(shape) > 3 or 0 in shape or (len(shape) == 3 and any(x.ndim == 3 and len(x) != count for x in arrays)):
         return matmul(p, out, arrays)
     # All matrices of a stack have the layout of the first.
-    first, second, rows_first = x1.strides[-2:], x2.strides[-2:], out.strides[-1] == out.itemsize
-    if not rows_first:  # the transposed product is that of the transposed factors, exchanged
-        first, second = second[::-1], first[::-1]
-    (rows, columns), terms = out.shape[-2:][:: 1 if rows_first else -1], x2.shape[-2]
-    turned = first[0] == out.itemsize, second[0] == out.itemsize
+    rows, columns, terms = shape[-2], shape[-1], x2.shape[-2]
+    if out.strides[-1] == itemsize:
+        turned = x1.strides[-2] == itemsize, x2.strides[-2] == itemsize
+    else:  # the transposed product is that of the transposed factors, exchanged
+        rows, columns, turned = columns, rows, (x2.strides[-1] == itemsize, x1.strides[-1] == itemsize)
     large = _is_for_mkl(rows, terms, columns, turned=turned, dtype=out.dtype)
     library = mkl() if large else None
     if library is None or not library.takes(x1, x2, out):
