@@ -69,5 +69,5 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # so that a checker knows which names there are
+if not TYPE_CHECKING:  # type checkers read the names from the imports above
     __getattr__ = answering(__name__)

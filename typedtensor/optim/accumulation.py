@@ -67,7 +67,7 @@ class Accumulation:
         if not math.isfinite(scope.evaluate(loss).item()):
             why = f": {found}" if (found := given_wrong(loss)) else ""
             raise NonFiniteError(f"the loss is not finite in {loss.describe()}, so its gradients were not added{why}")
-        assert gradients is not None  # nothing takes them
+        assert gradients is not None  # no consumer was given
         if (together := gradients.together(self._chosen)) is not None:
             parameters, lent, _ = together
             with lent.borrowed():
@@ -97,5 +97,5 @@ class Accumulation:
 
 
 def _whole(parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
-    """Nothing takes gradients as they are computed."""
+    """Decline to consume gradients, so that they are computed whole."""
     return None

@@ -1,4 +1,4 @@
-"""What is asked for with a step."""
+"""The further expressions of a step."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typedtensor.errors import AxisError
 
 
 def expressions_asked(also: Any) -> tuple[Expr[Any], ...]:
-    """The expressions whose values are asked for with a step.
+    """Return the further expressions whose values a step returns.
 
     Raises:
-        AxisError: when they are no tuple or list of expressions.
+        AxisError: the argument is not a tuple or list of expressions.
 
     >>> expressions_asked({"loss": 1.0})
     Traceback (most recent call last):

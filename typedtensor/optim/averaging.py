@@ -17,7 +17,7 @@ from typedtensor.optim.transformations import State, Transformation, scheduled
 
 @dataclass(frozen=True)
 class Average(Transformation):
-    """Remembers the average of each parameter after its steps; it stands last, and changes no update.
+    """Keeps the average of each parameter's values after steps. Place it last; it leaves updates unchanged.
 
     Args:
         decay: of an exponential average, ``a ← decay · a + (1 - decay) · p``; None for the mean of all values.
@@ -63,7 +63,7 @@ class Average(Transformation):
 
 
 def averages(optimizer: Optimizer) -> dict[str, AnyTensor]:
-    """The averages of the parameters by name, as far as steps have changed them.
+    """Return the averages of the parameters that steps have changed, by name.
 
     Raises:
         AxisError: when the optimizer has no :class:`Average` among its transformations.
@@ -74,7 +74,7 @@ def averages(optimizer: Optimizer) -> dict[str, AnyTensor]:
 
 @contextmanager
 def averaged(optimizer: Optimizer) -> Iterator[None]:
-    """A block in which the parameters have their averages, for evaluation; afterwards they have their values again.
+    """Return a context manager: within its block parameters have their averages; afterwards their values are restored.
 
     Raises:
         AxisError: as :func:`averages`.

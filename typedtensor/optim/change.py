@@ -1,4 +1,4 @@
-"""What a step makes, before it is made, and why it is not."""
+"""The change of a step ahead of its commit, and the errors that prevent it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from typedtensor.targets.base import Assignment, Store
 
 
 class Change(NamedTuple):
-    """What an optimizer has before a step, or after it.
+    """The state of an optimizer before or after a step.
 
     Attributes:
-        places: what becomes of parameters.
-        states: what is remembered of each by itself, by name.
-        store: where a target keeps what is remembered of the others.
+        places: the assignments of new values to parameters.
+        states: the states of parameters that are updated one by one, by name.
+        store: the target's store of all other states.
         steps: the number of steps.
-        together: whether it was computed by a program.
-        parts: what the optimizers have that are made one step together.
+        together: whether a program computed the step.
+        parts: the states of the optimizers that step together as groups.
     """
 
     places: Sequence[Assignment]
@@ -36,19 +36,19 @@ class Change(NamedTuple):
 
 
 def unchanged(loss: Expr[Any]) -> str:
-    """What is added to an error in a step."""
+    """Return the note on an error in a step."""
     return f"while making a step on {loss.describe()}; no parameter was changed"
 
 
 def require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> None:
-    """Raise a NonFiniteError where the loss, or the gradient for the parameter of a name, is not finite."""
+    """Raise NonFiniteError if the loss, or the gradient of the parameter called ``name``, is not finite."""
     xp = namespace_of(array)
     if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
         raise not_finite(loss, name)
 
 
 def not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
-    """Of the loss, or of the gradient for the parameter of a name."""
+    """Return the error of a loss, or of the gradient of the parameter called ``name``."""
     if loss is None:
         return NonFiniteError(
             f"the gradient for {name} that is to be applied is not finite, so no parameter was changed: "
@@ -65,7 +65,7 @@ def not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
 
 
 def given_wrong(loss: Expr[Any]) -> str | None:
-    """Which value that a loss depends on has no elements, or holds NaN, in the open computation; None if none does."""
+    """Describe an input of a loss, in the open computation, that is empty or holds NaN; None if there is none."""
     scope = current_scope("a loss")
     for leaf in topological_order(loss):
         if not isinstance(leaf, (Input, Variable)):

@@ -43,7 +43,7 @@ class ClipByGlobalNorm(Transformation):
         states: Mapping[str, State],
         step: Any,
     ) -> tuple[dict[str, Array], dict[str, State]]:
-        return quietly(self._clipped, updates), dict(states)  # also of numbers that are not used then
+        return quietly(self._clipped, updates), dict(states)  # quietly: discarded branches may overflow
 
     def _clipped(self, updates: Mapping[str, Array]) -> dict[str, Array]:
         whole = {name: x for name, x in updates.items() if math.prod(x.shape)}
@@ -54,7 +54,7 @@ class ClipByGlobalNorm(Transformation):
         largest = functools.reduce(xp.maximum, sizes.values())
         known = (largest > 0.0) & (largest < math.inf)
         largest = xp.where(known, largest, xp.ones_like(largest))
-        # Each is divided by its own largest element, as that of another may be beyond its precision.
+        # Each is scaled by its own largest element; another's may exceed the range of its dtype.
         sizes = {name: xp.where(known & (size > 0.0), size, xp.ones_like(size)) for name, size in sizes.items()}
         shares = {name: size / largest for name, size in sizes.items()}
         squares = [_squares(x / _as_factor(sizes[name])) * shares[name] * shares[name] for name, x in whole.items()]
@@ -90,10 +90,10 @@ def _squares(x: Array) -> Any:
 
 
 def _number(x: Array) -> Any:
-    """A number of whatever library in double precision, in which those of several meet; one of a program stays."""
+    """Return a scalar of any library in double precision, as scalars of several libraries meet; traced ones stay."""
     return x if isinstance(x, Traced) else np.float64(float(x))
 
 
 def _as_factor(x: Any) -> Any:
-    """A number that takes the precision of the array that it meets."""
+    """Return a scalar that adopts the dtype of the array that it multiplies."""
     return x if isinstance(x, Traced) else float(x)

@@ -1,4 +1,4 @@
-"""Gradients that were computed before a step."""
+"""Gradients that were computed ahead of a step."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 def given_gradients(
     gradients: Gradients | Mapping[Param[Any], AnyTensor], parameters: Mapping[str, Param[Any]]
 ) -> Gradients:
-    """Gradients as a computation has them.
+    """Return gradients in the form of a computation's.
 
     Args:
-        gradients: the gradients; those for other parameters are left out.
+        gradients: the gradients; those of other parameters are ignored.
         parameters: the parameters by name.
 
     Raises:
@@ -41,7 +41,7 @@ def given_gradients(
 
 
 def gathered(gradients: Mapping[Param[Any], AnyTensor]) -> Gradients:
-    """Gradients side by side if they are NumPy arrays of one precision, so that a program takes them."""
+    """Return gradients in one flat array if they are NumPy arrays of one dtype, for a program that consumes them."""
     from typedtensor.runtime import Gradients
 
     arrays = [x._array for x in gradients.values()]
@@ -51,7 +51,7 @@ def gathered(gradients: Mapping[Param[Any], AnyTensor]) -> Gradients:
 
 
 def side_by_side(parameters: tuple[Param[Any], ...], array: Lent) -> Gradients:
-    """Gradients for parameters that stand in one array, in their order."""
+    """Return the gradients of parameters in a flat array."""
     from typedtensor.runtime.gradients import SideBySide
 
     shapes = [p.value.shape for p in parameters]

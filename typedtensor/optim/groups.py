@@ -72,7 +72,7 @@ class Groups(Optimizer):
 
     @property
     def state(self) -> OptimizerState:
-        """What all optimizers know, by the names of parameters; as :attr:`Optimizer.state`."""
+        """The states of all optimizers, by names of parameters, as :attr:`Optimizer.state`."""
         remembered = {n: arrays for each in self.optimizers for n, arrays in each.state.remembered.items()}
         return OptimizerState(self.steps, remembered)
 
@@ -85,7 +85,7 @@ class Groups(Optimizer):
             for each in self.optimizers
         ]
         for each, part in zip(self.optimizers, parts, strict=True):
-            states_of(part, each._parameter_steps.update, each.parameters)  # all fit, or none is assigned
+            states_of(part, each._parameter_steps.update, each.parameters)  # check all before assigning any
         for each, part in zip(self.optimizers, parts, strict=True):
             each.state = part
         self.steps = state.steps
@@ -95,7 +95,7 @@ class Groups(Optimizer):
         return {n: x for each in having for n, x in each.states(kind).items()} if having else super().states(kind)
 
     def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
-        return None  # all gradients are there before a group takes its own
+        return None  # groups start when all gradients have been computed
 
     def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
         found = self._limited(gathered({}) if gradients is None else gradients)
@@ -114,7 +114,7 @@ class Groups(Optimizer):
         return Change(places, {}, None, self.steps + 1, parts=tuple(parts))
 
     def _limited(self, gradients: Gradients) -> Gradients:
-        """The gradients within the limit."""
+        """Return the gradients, scaled to the limit."""
         if self.limit is None:
             return gradients
         clip = ClipByGlobalNorm(self.limit)

@@ -1,4 +1,4 @@
-"""Losses that an optimizer has made a step on, and the calls that make the next one."""
+"""The bound steps of an optimizer, by loss and by structure of losses."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Store
 
 MOST_PARAMETERS = 64
-"""For how many sets of parameters steps on the losses of a structure are: experts that are alike have one of them."""
+"""The largest number of parameter sets with bound steps for one structure: one for each expert of a mixture."""
 
 _Alike = dict[tuple[int, ...], Sequence[Bound]]
-"""The steps on losses of one structure, by the ``id`` of each parameter that they depend on."""
+"""The bound steps on losses of one structure, by the ``id`` of each parameter that the losses depend on."""
 
 
 class KnownLosses:
-    """Steps that are made as one call: on a loss that is kept, and on losses that are built anew with its structure.
+    """The bound steps on losses that are reused, and on losses that are built anew with the same structure.
 
-    It keeps no loss alive, and no data of one that is built anew.
+    The object keeps no loss alive, and no data of a loss that is built anew.
     """
 
     def __init__(self) -> None:
@@ -32,17 +32,17 @@ class KnownLosses:
         self._of_structure: IdentityTable[Wanted, _Alike] = IdentityTable()
 
     def __len__(self) -> int:
-        """How many structures are known."""
+        """The number of structures with bound steps."""
         return len(self._of_structure)
 
     def steps(self, scope: Scope, loss: Expr[Any], also: Sequence[Expr[Any]], store: Store | None) -> Sequence[Bound]:
-        """The steps that may be made on a loss, in the order in which they are to be tried.
+        """Yield the bound steps of a loss, in the order to try them.
 
         Args:
-            scope: where the loss is computed.
+            scope: the computation.
             loss: the loss.
-            also: what the step is asked for.
-            store: where the parameters are.
+            also: the further expressions of the step.
+            store: holds the parameters' values and states.
         """
         kept = self._of_loss.get(loss)
         if kept is not None:
@@ -56,11 +56,11 @@ class KnownLosses:
         return [bound for x in bounds if x.store is store and (bound := x.on(known, also)) is not None]
 
     def of_loss(self, loss: Expr[Any]) -> Sequence[Bound]:
-        """The steps on a loss that is kept."""
+        """Return the bound steps of a reused loss."""
         return self._of_loss.get(loss) or ()
 
     def learn(self, loss: Expr[Any], route: Route, store: Store | None) -> None:
-        """Know the way to the next step on a loss that is met again, or on one that is built like it."""
+        """Bind the route of a step for the next step on the loss, or on one of the same structure."""
         if route.kept:
             if (bounds := self._of_loss.get(loss)) is not None:
                 self._of_loss[loss] = _with_step(bounds, route, store)
@@ -82,13 +82,13 @@ def _numbers(known: Known) -> tuple[int, ...]:
 
 
 def _with_step(bounds: Sequence[Bound], route: Route, store: Store | None, *, apart: bool = False) -> Sequence[Bound]:
-    """Steps, with that of a route.
+    """Return bound steps, with the step of a route added.
 
     Args:
-        bounds: they.
-        route: the way to the next one.
-        store: where the parameters are.
-        apart: whether they are kept without a loss.
+        bounds: the bound steps.
+        route: the route to add.
+        store: holds the parameters' values and states.
+        apart: whether to keep the steps without their loss.
     """
     step = None
     if store is not None and not any(x.retired for x in bounds):

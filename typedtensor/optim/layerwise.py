@@ -1,4 +1,4 @@
-"""Transformations that look at a parameter as a whole: at its size, or at its rows and columns."""
+"""Transformations that depend on a whole parameter: on its norm, or on its rows and columns."""
 
 from __future__ import annotations
 

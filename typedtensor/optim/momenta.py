@@ -13,7 +13,7 @@ from typedtensor.optim.ranges import DECAY, NOT_NEGATIVE, SHARE
 from typedtensor.optim.transformations import State, Transformation, scheduled
 
 _BLOCK = 1024
-"""Of how many steps the product of momenta is remembered at once."""
+"""The number of steps whose product of momenta is cached as a block."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def _before(scaling: NAdamScaling, steps: int) -> float:
 
 
 def _product_of(scaling: NAdamScaling, before: int, last: int) -> float:
-    """The product of the momenta of the steps after one, up to another."""
+    """Return the product of the momenta of steps ``before + 1`` to ``last``."""
     steps = np.arange(before + 1, last + 1)
     return float(np.prod(scaling.beta1 * (1.0 - 0.5 * 0.96 ** (steps * scaling.momentum_decay))))
 

@@ -55,9 +55,9 @@ class Optimizer:
     """
 
     _making: object = None
-    """The last step that was begun."""
+    """The identity of the latest step that was begun."""
 
-    if not TYPE_CHECKING:  # whose own words are better than Python's
+    if not TYPE_CHECKING:  # type checkers have better messages
 
         def __new__(cls, *arguments, **options):
             for name in options.keys() & HYPERPARAMETERS.keys():
@@ -86,15 +86,15 @@ class Optimizer:
         self._prepare()
 
     def _prepare(self) -> None:
-        """What follows from the parameters and the transformations."""
+        """Prepare what depends on the parameters and the transformations."""
         self._store: Store | None = None
         self._known = KnownLosses()
         self._unused = Unused()
-        # At last: until then a step prepares again.
+        # Last: after an interrupt before this line, the next step prepares again.
         self._parameter_steps = ParameterSteps(self.parameters, self.transformations)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What it was made with, and what is remembered of each parameter by itself."""
+        """Return the pickled state: parameters, transformations, and the state of each parameter."""
         following = ("_making", "_parameter_steps", "_store", "_known", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
         return {**kept, "_states": self._parameter_steps.remembered(self._kept())}
@@ -105,9 +105,9 @@ class Optimizer:
 
     @property
     def state(self) -> OptimizerState:
-        """What the optimizer knows besides the parameters: a copy, which later steps do not change.
+        """The optimizer's state besides the parameters: a copy, which later steps do not change.
 
-        Assigning it to an optimizer of the same parameters and transformations lets that one go on from there.
+        An optimizer of the same parameters and transformations continues from a state that is assigned to it.
 
         Raises:
             AxisError: when what is assigned is of other parameters or transformations; the optimizer is as it was.
@@ -224,7 +224,7 @@ class Optimizer:
                 begun = self._begin(parameters, target)
             except MemoryError:
                 raise
-            except Exception as error:  # is no fault of the plan
+            except Exception as error:  # an error of the step, not of the plan
                 begun, failure = None, error
             return begun
 
@@ -232,7 +232,7 @@ class Optimizer:
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
             require_finite(loss, array, None)
-        # A failure leaves all as it is.
+        # On failure nothing has changed.
         values = None if also is None else tuple([scope.evaluate(x) for x in also])
         changed = assignments(changes, scope.evaluate)
         try:
@@ -246,7 +246,7 @@ class Optimizer:
             self._commit([*change.places, *changed], change)
             if change.together and route is not None:
                 self._known.learn(loss, route, self._store)
-        except TypedTensorError:  # says itself what it is about
+        except TypedTensorError:  # the message is complete
             raise
         except Exception as error:
             self._require_alone(making)
@@ -281,7 +281,7 @@ class Optimizer:
         self._commit(change.places, change)
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
-        """What the first transformation of a class remembers of each parameter that had a step, by name.
+        """Return the state that the first transformation of a class keeps of each parameter that had a step, by name.
 
         Raises:
             AxisError: when there is no such transformation.
@@ -300,15 +300,15 @@ class Optimizer:
         changes: Sequence[Update],
         making: object,
     ) -> tuple[Any, ...] | None:
-        """Make a step on a loss that was met before, or one like it, as one call, if there is one for it.
+        """Make a step by a bound step, if there is one for the loss or its structure.
 
         Returns:
-            The values of ``also``; None if there is none.
+            The values of ``also``; None if there is no bound step.
         """
         for bound in self._known.steps(scope, loss, also, self._store):
             try:
                 taken = scope.take_step(loss, bound, self.steps + 1)
-            except Exception as error:  # in a schedule
+            except Exception as error:  # an error of a schedule
                 error.add_note(unchanged(loss))
                 raise
             if taken is not None:
@@ -323,10 +323,10 @@ class Optimizer:
         return None
 
     def _require_alone(self, making: object) -> None:
-        """Require that no other step was begun since this one was: their memory is the same.
+        """Require that no other step has begun since this one, as steps share memory.
 
         Raises:
-            ScopeError: when one was, in another thread; no parameter was changed by this one.
+            ScopeError: another thread has begun a step; this step has changed no parameter.
         """
         if self._making is not making:
             raise ScopeError(
@@ -335,31 +335,31 @@ class Optimizer:
             )
 
     def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
-        """A step on parameters side by side; None where they are stepped one after the other."""
+        """Begin a step on all parameters at once; None if they are updated one by one."""
         return self._parameter_steps.begin(self._kept(), parameters, target)
 
     def _prepare_again(self) -> None:
-        """Take note of transformations that others took the place of."""
+        """Detect transformations that were replaced since the last step."""
         if self.transformations is not self._parameter_steps.transformations:
             self.__setstate__(self.__getstate__())
 
     def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
-        """What a step against gradients makes; nothing is changed."""
+        """Return the change of a step, given gradients, without committing it."""
         return self._parameter_steps.change(self._kept(), loss, gradients)
 
     def _commit(self, places: Sequence[Assignment], change: Change | None = None) -> None:
-        """Make a step, wholly or not at all. Without a change, nothing beside its parameters but its number is new."""
+        """Commit a step, all or nothing; without a change, only the parameters and the step's number are new."""
         before, steps = [(place, place._value) for place, _ in places], self.steps
         kept = None if change is None else self._kept()
         try:
-            # Types and sizes are those of before, since transformations and addition keep them.
+            # Transformations and additions preserve types and sizes.
             for place, value in places:
                 place._value = value
             if change is None:
                 self.steps = steps + 1
             else:
                 self._keep(change)
-        except BaseException:  # also when it is interrupted from the keyboard
+        except BaseException:  # KeyboardInterrupt included
             for place, value in before:
                 place._value = value
             if kept is None:
@@ -369,7 +369,7 @@ class Optimizer:
             raise
 
     def _kept(self) -> Change:
-        """What it has now, which :meth:`_keep` takes to have it again."""
+        """Return the present state, which :meth:`_keep` restores."""
         return Change((), self._states, self._store, self.steps)
 
     def _keep(self, change: Change) -> None:

@@ -1,4 +1,4 @@
-"""What a step makes of parameters: side by side in the store of a target, or one after the other."""
+"""The steps of an optimizer on its parameters: all at once in a target's store, or one by one."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 class ParameterSteps:
-    """The steps of an optimizer, as functions from what it has before a step to what it has after it.
+    """The steps of an optimizer, as functions from the state before a step to the state after it.
 
     Args:
-        parameters: those of the optimizer, by name.
-        transformations: what it is composed of.
+        parameters: the parameters of the optimizer, by name.
+        transformations: the transformations of the optimizer.
 
     Attributes:
         chosen: the parameters.
@@ -39,11 +39,11 @@ class ParameterSteps:
         self._covered: tuple[Param[Any], ...] = ()
 
     def remembered(self, before: Change) -> dict[str, States]:
-        """What is remembered of each parameter, by name."""
+        """Return the states of each parameter, by name."""
         return {**before.states, **self._nested({} if before.store is None else before.store.states())}
 
     def begin(self, before: Change, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
-        """A step on parameters side by side; None where they are stepped one after the other."""
+        """Begin a step on all parameters at once; None if they are updated one by one."""
         if not self.update.is_traceable:
             return None
         if parameters is not self._covered and not are_same(parameters, self._covered):
@@ -61,7 +61,7 @@ class ParameterSteps:
         return store.begin(parameters, before.steps + 1, states)
 
     def change(self, before: Change, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
-        """What a step against gradients makes; nothing is changed."""
+        """Return the change of a step, given gradients, without committing it."""
         together = None if gradients is None else gradients.together(self.chosen)
         if together is not None:
             parameters, lent, target = together
@@ -72,7 +72,7 @@ class ParameterSteps:
         return self._one_by_one(before, loss, gradients)
 
     def finished(self, before: Change, loss: Expr[Tensor[()]] | None, begun: PendingStep) -> Change:
-        """What a step makes that has all its gradients."""
+        """Return the change of a step that has consumed all gradients."""
         if begun.refused is not None:
             raise not_finite(loss, self._names[begun.refused])
         made, store = begun.after()
@@ -82,7 +82,7 @@ class ParameterSteps:
         return Change(made, states, store, before.steps + 1, together=True)
 
     def _one_by_one(self, before: Change, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
-        """A step on one parameter after the other."""
+        """Return the change of a step that updates parameters one by one."""
         step = before.steps + 1
         found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
         if not found:
@@ -101,5 +101,5 @@ class ParameterSteps:
         return Change(values, {**remembered, **after}, store, step)
 
     def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
-        """What is remembered of parameters, by name."""
+        """Return the states of parameters, by name."""
         return {self._names[parameter]: self.update.nested(arrays) for parameter, arrays in states.items()}

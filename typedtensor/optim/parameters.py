@@ -1,4 +1,4 @@
-"""The parameters that an optimizer is given."""
+"""The parameters of an optimizer, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The inverse Hessian from past steps."""
+"""L-BFGS: the inverse Hessian from past steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.optim.transformations import State, Transformation
 Arrays = dict[str, Array]
 
 _LEAST = 1e-10
-"""The least product of a step and the change of gradients along it that says something of the curvature."""
+"""The least product of a step and the change of the gradient for which the pair enters the history."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class LBFGSScaling(Transformation):
         states: Mapping[str, State],
         step: Any,
     ) -> tuple[dict[str, Array], dict[str, State]]:
-        # Of a parameter that is met for the first time there is no step yet: 0.
+        # A parameter in its first step has no past step: 0.
         moved = {n: (values[n] - state["value"]) * state["met"] for n, state in states.items()}
         changed = {n: (updates[n] - state["gradient"]) * state["met"] for n, state in states.items()}
         pairs = [
@@ -77,7 +77,7 @@ class LBFGSScaling(Transformation):
         return {n: x * min(1.0, 1.0 / length if length else 1.0) for n, x in gradients.items()}
 
     def _direction(self, gradient: Arrays, pairs: list[tuple[Arrays, ...]]) -> Arrays:
-        """The two loops over the pairs of steps and changes, from the last one back and forth again."""
+        """The two-loop recursion over the pairs of steps and changes of gradients."""
         known = [(s, y, _product(s, y)) for s, y in pairs]
         known = [pair for pair in known if pair[2] > _LEAST]
         shares = []

@@ -1,4 +1,4 @@
-"""What the numbers that transformations take may be."""
+"""Ranges of transformations' numbers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typedtensor.errors import ScheduleError
 
 @dataclass(frozen=True)
 class Range:
-    """Numbers from one to another.
+    """An interval of numbers.
 
     Attributes:
-        least: the least of them.
-        most: the largest; infinite where there is none.
-        within: whether the largest is none of them.
-        above: whether the least is none of them.
+        least: the lower bound.
+        most: the upper bound, or infinity.
+        within: whether the upper bound is excluded.
+        above: whether the lower bound is excluded.
     """
 
     least: float = 0.0
@@ -26,15 +26,15 @@ class Range:
     above: bool = False
 
     def check(self, of: str, name: str, number: object) -> None:
-        """Hold a number to the range.
+        """Check that a number is in the range.
 
         Args:
-            of: what takes it.
-            name: what it is called there.
-            number: the number, or what was given in its place.
+            of: the name of the class that takes the number.
+            name: the name of the argument.
+            number: the argument.
 
         Raises:
-            ScheduleError: when it is none, is NaN, or lies outside.
+            ScheduleError: the argument is not a number, is NaN, or is outside of the range.
 
         >>> Range(0.0, 1.0, within=True).check("Adam", "beta1", 1.5)
         Traceback (most recent call last):

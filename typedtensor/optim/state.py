@@ -1,4 +1,4 @@
-"""What an optimizer knows besides its parameters, as a value."""
+"""The state of an optimizer besides its parameters, as a value."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from typedtensor.optim.update import ParameterUpdate, States
 
 @dataclass(frozen=True)
 class OptimizerState:
-    """What an optimizer knows after a number of steps: with the parameters, all it takes to go on.
+    """The state of an optimizer after a number of steps: with the parameters, everything needed to continue.
 
     Attributes:
-        steps: the number of steps that were made.
-        remembered: for the name of each parameter that was changed the arrays that the transformations remember, by the
-            number of the transformation and their name: ``"0.mean"``.
+        steps: the number of steps made.
+        remembered: for each changed parameter, by name, the arrays that the transformations keep, by the number of the
+            transformation and their name: ``"0.mean"``.
     """
 
     steps: int
@@ -31,10 +31,10 @@ class OptimizerState:
 def states_of(
     state: OptimizerState, update: ParameterUpdate, parameters: Mapping[str, Param[Any]]
 ) -> dict[str, States]:
-    """What is remembered of each parameter, in the form in which an update takes it.
+    """Return the states of each parameter in the form of an update's arguments.
 
     Raises:
-        AxisError: when it is of other parameters or transformations.
+        AxisError: the state belongs to other parameters or transformations.
     """
     return {name: _checked(name, arrays, update, parameters) for name, arrays in state.remembered.items()}
 

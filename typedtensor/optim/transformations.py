@@ -1,9 +1,9 @@
 """Gradient transformations: the parts that optimizers are composed of.
 
-A transformation turns the update proposed for one parameter (at first its gradient) into another; what it must
-remember for the parameter is a mapping from names to arrays. It is a function of arrays that changes none. So the same
-definition computes a step on arrays of any library, and is traced into the program of a step. Those that scale by past
-gradients are in :mod:`typedtensor.optim.scaling`, those that limit gradients in :mod:`typedtensor.optim.clipping`.
+A transformation maps the proposed update of one parameter (initially its gradient) to another update; its state for the
+parameter is a mapping from names to arrays. It is a pure function of arrays, so that one definition computes steps on
+arrays of any library, and is traced into the program of a step. Transformations that scale by past gradients are in
+:mod:`typedtensor.optim.scaling`, those that limit gradients in :mod:`typedtensor.optim.clipping`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typedtensor.lowering.namespace import namespace_of
 from typedtensor.optim.ranges import FINITE, NOT_NEGATIVE, Range
 
 State = Mapping[str, Array]
-"""What a transformation remembers for one parameter."""
+"""The state that a transformation keeps of one parameter."""
 
 Schedule = Callable[[int], float]
 """A number for each step; steps are counted from 1."""
@@ -42,11 +42,11 @@ class Transformation(ABC):
     """A part of an optimizer.
 
     Attributes:
-        traceable: whether :meth:`apply` computes by operators and functions of ``xp`` alone, treats each element alone
-            or all parameters as one, remembers arrays of the parameter's shape, and asks for numbers that depend on the
-            step by :func:`scheduled`. Then it is traced once into the program of a step, in which parameters stand side
-            by side; others are applied to one parameter after the other.
-        ranges: the names of its numbers, and what they may be, where it is a dataclass; None stands for no number.
+        traceable: whether :meth:`apply` only uses operators and functions of ``xp``, is elementwise or treats all
+            parameters as one array, keeps arrays of the parameter's shape, and obtains numbers that depend on the step
+            by :func:`scheduled`. It is then traced once into the program of a step on flat arrays; others are applied
+            to one parameter after the other.
+        ranges: for a dataclass, the ranges of its numbers by name; None may stand for no number.
     """
 
     traceable: ClassVar[bool] = False
@@ -58,18 +58,18 @@ class Transformation(ABC):
                 allowed.check(type(self).__name__, name, number)
 
     def start(self, xp: Namespace, value: Array) -> State:
-        """What is remembered of a parameter before the first step."""
+        """Return the state of a parameter before the first step."""
         return {}
 
     @abstractmethod
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
-        """The new update for a parameter, and what is remembered. Nothing is changed in place.
+        """Return the new update of a parameter and its new state, without modifying any argument.
 
         Args:
             xp: the namespace of the arrays.
             update: the update so far.
             value: the present value of the parameter.
-            state: what was remembered.
+            state: the state after the previous step.
             step: the number of the step, counted from 1; in a program that is traced what :func:`scheduled` takes.
         """
 
@@ -80,10 +80,10 @@ class Transformation(ABC):
         states: Mapping[str, State],
         step: Any,
     ) -> tuple[dict[str, Array], dict[str, State]]:
-        """The new updates for all parameters of a step, by their names, and what is remembered of each.
+        """Return the new updates of all parameters of a step, by name, and their new states.
 
-        Most transformations treat each parameter alone. One that has to see all gradients, such as a limit on their
-        common norm, defines this method.
+        By default each parameter is transformed alone. A transformation that depends on all gradients, such as a limit
+        of their common norm, overrides this method.
         """
         after: dict[str, Array] = {}
         remembered: dict[str, State] = {}

@@ -1,4 +1,4 @@
-"""Parameters that were given to an optimizer and are no part of the loss."""
+"""Parameters of an optimizer that its losses do not depend on."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError, UnusedParameterWarning
 
 STEPS = 2
-"""The first steps, after which it is known: an optimizer may go by turns against losses of different parameters."""
+"""The number of steps before the warning: an optimizer may alternate between losses of different parameters."""
 
 _NAMED = 5
 
 
 class Unused:
-    """What the first steps of an optimizer depend on."""
+    """The parameters that the first losses of an optimizer depend on."""
 
     def __init__(self) -> None:
         self._first: set[Param[Any]] | None = None
 
     def met(self, loss: Expr[Any], parameters: Mapping[str, Param[Any]], stacklevel: int) -> None:
-        """Warn of the parameters that are in no part of a loss, if that is the second with the same parameters."""
+        """Warn of parameters that a loss does not depend on, if it is the second loss with the same parameters."""
         used, first = _used_in(loss), self._first
         self._first = used if first is None else None
         if first != used:
             return
         unused = [name for name, parameter in parameters.items() if parameter not in used]
-        if not unused or len(unused) == len(parameters):  # of none of them, the step itself says that
+        if not unused or len(unused) == len(parameters):  # if the loss depends on none, the step raises
             return
         names = ", ".join(unused[:_NAMED]) + (f" and {len(unused) - _NAMED} more" if len(unused) > _NAMED else "")
         warnings.warn(
@@ -42,13 +42,13 @@ class Unused:
 
 
 def without_parameters(loss: Expr[Any] | None, count: int) -> GradientError:
-    """What is said of a step that none of the parameters takes part in."""
+    """Return the error of a loss that depends on none of the parameters."""
     about = "what is applied has gradients for" if loss is None else f"{loss.describe()}, depends on"
     return GradientError(f"{about} none of the {count} parameters of the optimizer")
 
 
 def _used_in(loss: Expr[Any]) -> set[Param[Any]]:
-    """The parameters in a loss; none of one with dynamic parts, which may have others another time."""
+    """Return the parameters of a loss; an empty set with dynamic parts, which may depend on others another time."""
     order = topological_order(loss, _operands)
     return set() if any(isinstance(node, Dynamic) for node in order) else set(parameters_of(order))
 

@@ -1,4 +1,4 @@
-"""The transformations of an optimizer, one after the other, as a function of arrays that is traced into programs."""
+"""The composed transformations of an optimizer, a function of arrays that is traced into programs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typedtensor.lowering.updates import StepNumber, UpdateProgram
 from typedtensor.optim.transformations import State, Transformation
 
 States = tuple[State, ...]
-"""What the transformations of an optimizer remember of one parameter."""
+"""The states that an optimizer's transformations keep of one parameter."""
 
 
 class ParameterUpdate:
-    """What an optimizer does with gradients.
+    """The composition of transformations.
 
     Args:
-        transformations: what it is composed of.
+        transformations: the transformations, in order.
     """
 
     def __init__(self, transformations: Sequence[Transformation]) -> None:
@@ -30,23 +30,23 @@ class ParameterUpdate:
 
     @functools.cached_property
     def _names(self) -> list[tuple[str, ...]]:
-        """The names of what each transformation remembers."""
+        """The names in each transformation's state."""
         return [tuple(t.start(np, np.zeros(1))) for t in self.transformations]
 
     def start(self, value: Array) -> States:
-        """What is remembered of a parameter before the first step."""
+        """Return the states of a parameter before the first step."""
         return tuple(t.start(namespace_of(value), value) for t in self.transformations)
 
     def apply(
         self, gradients: Mapping[str, Array], values: Mapping[str, Array], states: Mapping[str, States], step: object
     ) -> tuple[dict[str, Array], dict[str, States]]:
-        """The new values of parameters, by name, and what is remembered of them.
+        """Return the new values of parameters, by name, and their new states.
 
         Args:
             gradients: the gradients.
-            values: the present values.
-            states: what was remembered.
-            step: the number of the step, or what stands for it in a program that is traced.
+            values: the current values.
+            states: the current states.
+            step: the number of the step, or its placeholder in a traced program.
         """
         updates = dict(gradients)
         after: dict[str, States] = dict.fromkeys(updates, ())
@@ -57,7 +57,7 @@ class ParameterUpdate:
         return {name: values[name] + update for name, update in updates.items()}, after
 
     def trace(self, shapes: Sequence[Shape], dtype: DType) -> UpdateProgram:
-        """The same as a program, for parameters of given shapes and one precision."""
+        """Trace the update as a program, for parameters of given shapes and one dtype."""
         likes = [self.start(np.zeros(shape, dtype)) for shape in shapes]
         names = [str(n) for n in range(len(shapes))]
 
@@ -78,15 +78,15 @@ class ParameterUpdate:
         return UpdateProgram(Program(tuple(taken), tuple(returned)), tuple(step.scalars))
 
     def flat(self, states: States) -> list[Array]:
-        """What is remembered of a parameter, array by array."""
+        """Return the states of a parameter as a flat list of arrays."""
         return [x for state in states for x in state.values()]
 
     def keyed(self, states: States) -> dict[str, Array]:
-        """Copies of what is remembered of a parameter, by the number of the transformation and the name."""
+        """Return copies of a parameter's states, by the number of the transformation and the name."""
         return {f"{n}.{key}": np.array(x) for n, state in enumerate(states) for key, x in state.items()}
 
     def nested(self, arrays: Iterable[Array]) -> States:
-        """What is remembered of a parameter, given array by array."""
+        """Return the states of a parameter, given as a flat list of arrays."""
         rest = iter(arrays)
         return tuple({name: next(rest) for name in names} for names in self._names)
 
@@ -96,6 +96,6 @@ def _values(arrays: Iterable[Traced]) -> list[Value]:
 
 
 def _flat(states: Iterable[States]) -> list[Value]:
-    """State by state, of all parameters each."""
+    """Return the states in order, each for all parameters."""
     by_parameter = [[x for state in each for x in state.values()] for each in states]
     return [as_value(x) for arrays in zip(*by_parameter, strict=True) for x in arrays]
