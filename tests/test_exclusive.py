@@ -61,7 +61,7 @@ def test_an_interrupt_anywhere_leaves_no_turn_taken(
     way: Callable[[Any], bool], make: Callable[[], Any], whole: Callable[[Any], bool], by: str
 ) -> None:
     exclusive = make()
-    lines = lines_of(lambda: way(exclusive), by, way.__code__)
+    lines = lines_of(lambda: way(exclusive), by, way.__code__).lines
     assert lines > 2
     interrupts: list[KeyboardInterrupt] = []  # their tracebacks hold the variables of all that was going on
     for line in range(1, lines + 1):

@@ -183,7 +183,7 @@ def test_an_interrupt_in_any_line_of_a_step_on_several_buckets(places: int) -> N
     for line in range(1, lines.lines, max(1, lines.lines // places)):
         session = trained()
         try:
-            step(session, Interrupt(line))
+            step(session, Interrupt(line, counted=lines))
         except KeyboardInterrupt:
             made = session.optimizer.steps == 13
             same(session.state, after if made else before)

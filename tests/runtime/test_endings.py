@@ -54,14 +54,14 @@ def within(computation: Computation) -> None:
 def test_an_interrupt_while_a_computation_is_entered_or_left(
     use: Callable[[Computation], None], way: dict[str, Any], by: str
 ) -> None:
-    lines = lines_of(lambda: use(given(X.bind(VALUES), **way)), by, use.__code__)
-    for line in range(1, lines + 1, 1 if use is statement else {"line": 5, "opcode": 23}[by]):
+    counted = lines_of(lambda: use(given(X.bind(VALUES), **way)), by, use.__code__)
+    for line in range(1, counted.lines + 1, 1 if use is statement else {"line": 5, "opcode": 23}[by]):
         if sys.version_info >= (3, 12):  # see lines_of
             with Interrupt(by=by, also=use.__code__):
                 use(given(X.bind(VALUES), **way))
         computation, held = given(X.bind(VALUES), **way), None
         try:
-            with Interrupt(line, by, use.__code__):
+            with Interrupt(line, by, use.__code__, counted):
                 use(computation)
         except KeyboardInterrupt as error:
             held = error  # its traceback holds all variables
@@ -95,7 +95,7 @@ def test_resources_are_released_when_the_end_is_interrupted() -> None:
             computation.on_close(lambda: ended.append(1))
             computation.on_close(lambda: ended.append(2))
 
-    lines = lines_of(use, "opcode", use.__code__)
+    lines = lines_of(use, "opcode", use.__code__).lines
     for line in range(lines // 2, lines + 1):
         ended.clear()
         with contextlib.suppress(KeyboardInterrupt), Interrupt(line, "opcode", use.__code__):
@@ -152,7 +152,7 @@ def setting() -> None:
 
 @pytest.mark.parametrize("by", ["line", "opcode"])
 def test_a_setting_ends_with_its_block(by: str) -> None:
-    for line in range(1, lines_of(setting, by, setting.__code__) + 1):
+    for line in range(1, lines_of(setting, by, setting.__code__).lines + 1):
         held = None
         try:
             with Interrupt(line, by, setting.__code__):

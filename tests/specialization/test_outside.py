@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,6 @@ from tests.runtime.test_interrupts import (
     UNINTERRUPTED,
     Interrupt,
     Training,
-    is_executed,
     programs_are_not_verified,
     trained,
 )
@@ -42,13 +41,8 @@ class Late(Exception):
 class Signal(Interrupt):
     """Sends a signal in a line, whose handler raises an ordinary exception."""
 
-    def _count(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if event == self.by and is_executed(frame.f_code.co_filename, frame.f_lineno):
-            self.lines += 1
-            if self.lines == self.line:
-                sys.settrace(None)
-                signal.raise_signal(signal.SIGUSR1)
-        return self._count
+    def come(self) -> None:
+        signal.raise_signal(signal.SIGUSR1)
 
 
 @pytest.fixture
@@ -75,7 +69,7 @@ def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int
         with warnings.catch_warnings():
             warnings.simplefilter("error")  # nobody is blamed
             try:
-                training.step(Signal(line))
+                training.step(Signal(line, counted=counted))
             except Late:
                 raised += 1
                 training.step()
@@ -93,8 +87,8 @@ GOING_ON = ("runtime/forward.py", "runtime/runs.py", "runtime/parallel.py", "run
 class SignalThere(Signal):
     """Sends it in a line of these files."""
 
-    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
-        return self._count if frame.f_code.co_filename.endswith(GOING_ON) else None
+    def is_counted(self, code: CodeType) -> bool:
+        return code.co_filename.endswith(GOING_ON)
 
 
 WAYS: list[tuple[int, dict[str, Any]]] = [(2, {}), (0, {"plan": False}), (0, {"threads": 2})]
@@ -118,7 +112,7 @@ def test_an_exception_of_a_signal_handler_ends_the_bodies_of_dynamic_parts(steps
     for line in range(1, counted.lines + 1):
         before = training.state
         with pytest.raises(Late):  # a step asserts that no body is open
-            training.step(SignalThere(line), **way)
+            training.step(SignalThere(line, counted=counted), **way)
         assert training.state == before
     training.step(SignalThere(), **way)
 
@@ -177,8 +171,8 @@ def all_gradients() -> object:
 class SignalInPlan(Signal):
     """Sends it in a line of what runs plans."""
 
-    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
-        return self._count if "/typedtensor/targets/" in frame.f_code.co_filename else None
+    def is_counted(self, code: CodeType) -> bool:
+        return "/typedtensor/targets/" in code.co_filename
 
 
 @pytest.mark.usefixtures("limit")
@@ -193,7 +187,7 @@ def test_an_exception_of_a_signal_handler_is_raised_where_what_is_known_is_compu
         ask()
     assert counted.lines > 10
     for line in range(1, counted.lines, counted.lines // 60 + 1):
-        with pytest.raises(Late), SignalInPlan(line):
+        with pytest.raises(Late), SignalInPlan(line, counted=counted):
             ask()
     ask()
 
@@ -218,5 +212,5 @@ def test_an_exception_of_a_signal_handler_in_the_body_of_a_loop_is_raised() -> N
     for line in range(1, counted.lines, max(1, counted.lines // 60)):
         PLANS.clear()
         with pytest.raises(Late):
-            step(Signal(line))
+            step(Signal(line, counted=counted))
         assert step(UNINTERRUPTED) == 10.0

@@ -355,7 +355,7 @@ def test_an_interrupt_in_any_line_of_a_step_in_parts(make: Any) -> None:
         session = trained()
         same_state(session.state, before)
         try:
-            step(session, Interrupt(line))
+            step(session, Interrupt(line, counted=lines))
         except KeyboardInterrupt:
             made = session.optimizer.steps == 5
             same_state(session.state, after if made else before)
