@@ -253,11 +253,16 @@ FEW = (*ALL[:4], *ALL[-4:])
     ("seed", "numbers"), [(101, ALL), *((seed, (*ALL[:4], *ALL[-4:])) for seed in range(100, 110))]
 )
 def test_any_set_of_rewrites_may_be_left_out(seed: int, numbers: Iterable[int]) -> None:
-    """Of one program any set; of the others at most three passes, or all but three: few touch what another has made."""
+    """Of one program any set; of the others at most three passes, or all but three: few touch what another has made.
+
+    Many sets leave the same program, which is run once.
+    """
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)
-    for without in itertools.chain.from_iterable(itertools.combinations(PASSES, n) for n in numbers):
-        check(optimize(program, without), arrays, expected)
+    sets = itertools.chain.from_iterable(itertools.combinations(PASSES, n) for n in numbers)
+    left = {str(rewritten): rewritten for rewritten in (optimize(program, without) for without in sets)}
+    for rewritten in left.values():
+        check(rewritten, arrays, expected)
 
 
 def test_a_loop_of_single_elements() -> None:
