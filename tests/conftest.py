@@ -28,6 +28,7 @@ from typedtensor.ir import verify
 from typedtensor.specialization.bodies import BODIES
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model, pipeline
+from typedtensor.targets.xla.executable import Compiled
 from typedtensor.testing import refused_plans
 
 ROOT = Path(__file__).parents[1]
@@ -159,21 +160,43 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """XLA optimises what the exhaustive tests compile; of what runs once, that takes longer than all the rest.
+    """XLA compiles fast: to optimise what runs once or a few times takes longer than all the rest.
 
     A shell has what it runs in the background ignore interrupts, which tests send.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if config.option.markexpr == "not slow":
-        os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
-        if _version_of("jaxlib").startswith("0.10."):
-            os.environ.setdefault("XLA_FLAGS", " ".join(FAST_TO_COMPILE))
+    os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+    if _version_of("jaxlib").startswith("0.10."):
+        os.environ.setdefault("XLA_FLAGS", " ".join(FAST_TO_COMPILE))
 
 
 FAST_TO_COMPILE = ("--xla_cpu_use_fusion_emitters=false", "--xla_cpu_parallel_codegen_split_count=1")
 """Flags with which XLA compiles a program in half the time. It ends a process that gives it a flag which it has not, so
 they are for versions alone that were tried."""
+
+OPTIMIZED = {
+    "xla_backend_optimization_level": 3,
+    "xla_llvm_disable_expensive_passes": False,
+    "xla_cpu_use_fusion_emitters": True,
+    "xla_cpu_parallel_codegen_split_count": 32,
+}
+"""What XLA does with a program unless it is told otherwise."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def programs_are_optimized(request: pytest.FixtureRequest) -> Iterator[None]:
+    """XLA optimises programs of the library in the exhaustive tests, as it does for users: what JAX compiles besides is
+    what they are compared with."""
+    with pytest.MonkeyPatch.context() as patch:
+        if request.config.option.markexpr != "not slow" and _version_of("jaxlib").startswith("0.10."):
+            begin = Compiled.__init__
+
+            def optimized(self: Compiled, *args: Any, **settings: Any) -> None:
+                begin(self, *args, **{**settings, "options": {**OPTIMIZED, **(settings.get("options") or {})}})
+
+            patch.setattr(Compiled, "__init__", optimized)
+        yield
 
 
 def _version_of(distribution: str) -> str:
