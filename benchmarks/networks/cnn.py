@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from benchmarks.contest import Scope, Step
-from benchmarks.networks.training import load, optimizer_of, training_step
+from benchmarks.networks.training import load, optimizer_of, placed, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.peers import Batch as Data
 from typedtensor import Axis, Expr, Flat, Input, IntTensor, Tensor
@@ -74,7 +74,8 @@ def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scop
     load(model.parameters, weights)
     loss = cross_entropy(image >> model, digit, Digit).mean()
     bindings = [
-        (image.bind(Tensor[Batch, Grey, Height, Width](x)), digit.bind(IntTensor[Batch](y))) for x, y in batches
+        placed((image.bind(Tensor[Batch, Grey, Height, Width](x)), digit.bind(IntTensor[Batch](y))), scope)
+        for x, y in batches
     ]
     optimizer = optimizer_of(model.parameters, descent)
     return training_step(optimizer, lambda number: loss, bindings, scope)

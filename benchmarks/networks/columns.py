@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from benchmarks.contest import Scope, Step
-from benchmarks.networks.training import load, optimizer_of, training_step
+from benchmarks.networks.training import load, optimizer_of, placed, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.peers import Batch as Data
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, dynamic
@@ -94,10 +94,15 @@ def step(
     loss = model.loss(skip=skip)
     bindings = [
         (
-            image.bind(Tensor[Batch, Pixel](x)),
-            fine_class.bind(IntTensor[Batch](fine)),
-            coarse_class.bind(IntTensor[Batch](coarse)),
-            chosen.bind(Tensor[CoarseClass](choice)),
+            *placed(
+                (
+                    image.bind(Tensor[Batch, Pixel](x)),
+                    fine_class.bind(IntTensor[Batch](fine)),
+                    coarse_class.bind(IntTensor[Batch](coarse)),
+                ),
+                scope,
+            ),
+            chosen.bind(Tensor[CoarseClass](choice)),  # it is Python that reads it
         )
         for x, fine, coarse, choice, _ in batches
     ]

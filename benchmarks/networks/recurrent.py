@@ -7,7 +7,7 @@ from typing import Any
 
 from benchmarks.characters import HIDDEN, LETTERS, OPTIMIZER, STEPS
 from benchmarks.contest import Scope, Step
-from benchmarks.networks.training import load, optimizer_of, training_step
+from benchmarks.networks.training import load, optimizer_of, placed, training_step
 from benchmarks.peers import Arrays
 from benchmarks.peers import Batch as Data
 from typedtensor import Axis, Expr, Input, IntTensor, Param, Tensor
@@ -60,7 +60,8 @@ def step(kind: str, weights: Arrays, batches: Sequence[Data], scope: Scope) -> S
     load(model.named, weights)
     loss = model.loss()
     bindings = [
-        (letters.bind(Tensor[Time, Batch, Letter](x)), following.bind(IntTensor[Time, Batch](y))) for x, y in batches
+        placed((letters.bind(Tensor[Time, Batch, Letter](x)), following.bind(IntTensor[Time, Batch](y))), scope)
+        for x, y in batches
     ]
     optimizer = optimizer_of(model.named, OPTIMIZER)
     return training_step(optimizer, lambda number: loss, bindings, scope)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -46,7 +47,7 @@ class Network:
             if parameter not in self.running and name.startswith(tuple(head) or "")
         }
         optimizer = optimizer_of(trained, descent)
-        bindings = [self.bind(batch) for batch in batches]
+        bindings = [placed(self.bind(batch), scope) for batch in batches]
         if not self.running:
             return training_step(optimizer, lambda number: self.loss, bindings, scope)
         also = (self.loss, *self.running.values())
@@ -94,6 +95,14 @@ def optimizer_of(parameters: Mapping[str, Param[Any]], descent: Descent) -> opti
             epsilon=descent.epsilon,
         )
     return optim.SGD(parameters, learning_rate=descent.rate)
+
+
+def placed(bindings: Sequence[Binding[Any]], scope: Scope) -> Sequence[Binding[Any]]:
+    """Bindings of the data of a step; for XLA, they are on the device, as those of JAX's own steps are."""
+    if scope.get("engine") != "xla" or "on" in scope:
+        return bindings
+    numpy: Any = importlib.import_module("jax.numpy")
+    return [x.input.bind(type(x.value)[x.value.axes](numpy.asarray(x.value.array))) for x in bindings]
 
 
 def training_step(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from benchmarks.contest import Scope, Step
-from benchmarks.networks.training import load, optimizer_of, training_step
+from benchmarks.networks.training import load, optimizer_of, placed, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.peers import Batch as Data
 from typedtensor import Axis, Expr, Input, Tensor
@@ -62,7 +62,8 @@ def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scop
     load(model.parameters, weights)
     loss = mean_squared_error(sequence >> model, wanted)
     bindings = [
-        [v.bind(Tensor[Batch, Time, Feature](a)) for v, a in zip((sequence, wanted), b, strict=True)] for b in batches
+        placed([v.bind(Tensor[Batch, Time, Feature](a)) for v, a in zip((sequence, wanted), b, strict=True)], scope)
+        for b in batches
     ]
     optimizer = optimizer_of(model.parameters, descent)
     return training_step(optimizer, lambda number: loss, bindings, scope)

@@ -77,9 +77,8 @@ def given(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
             )
         bound[binding.input] = binding
-    usual = threads is None and executor is None and engine is None and on is None and compute is None
-    if usual and not (without or eager or check_finite):
-        return Computation(bound, target_of(None), "" if plan else UNPLANNED)
+    if plan and threads is None and executor is None and not (without or eager or check_finite):
+        return Computation(bound, target_of(engine, on, compute), "")
     if threads is not None and (not isinstance(threads, int) or threads < 1):
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
     if executor is not None and not hasattr(executor, "submit"):

@@ -21,6 +21,8 @@ INTERPRETED: Target = NumPyTarget()
 TARGET: Target = INTERPRETED
 """The target of computations that name no engine."""
 
+_PRECISIONS = get_args(Precision)
+
 _CHOSEN: tuple[EngineName, Mesh | None] = "numpy", None
 """The engine and the mesh of ``TARGET``."""
 
@@ -71,8 +73,8 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
 
 
 def _precision(compute: str | None) -> Precision:
-    if compute not in (None, *get_args(Precision)):
-        *names, last = map(repr, get_args(Precision))
+    if compute not in (None, *_PRECISIONS):
+        *names, last = map(repr, _PRECISIONS)
         raise BindingError(
             f"compute= takes what the factors of products are rounded to, {', '.join(names)} or {last}, not {compute!r}"
         )

@@ -61,7 +61,7 @@ class Compiled(Executable):
         )
         self.program, self.instructions, self.bytes = program, 1, 0
         self._dtypes = [x.dtype for x in program.inputs]
-        self._array: type = type(None)  # of what it returns
+        self._known: tuple[type, ...] = (np.ndarray,)  # and that of what it returns: JAX takes them as they are
 
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
         return [fetch(x) for x in self.launch(arrays)]
@@ -100,24 +100,27 @@ class Compiled(Executable):
         As long as all is well, only this is fetched, at once: where a device is far away, it costs more than a step.
         """
         outputs, checks, report = self._start(arrays, memory)
-        loss, is_well = fetch(report)
+        loss, is_well = np.asarray(report)  # of one device: whose it is is not to be asked
         if not is_well:
             self._raise_failed(checks)
-        return np.array(loss), bool(is_well), outputs
+        return np.asarray(loss), bool(is_well), outputs
 
     def _start(self, arrays: Sequence[Any], memory: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
         # Programs state their precision, so that JAX has to keep to it.
-        with self._jax.enable_x64(True), together():
-            if self._shardings is None:
-                known = self._array
-                given = [x if type(x) is known else self._given(x, n) for n, x in enumerate(arrays)]
-            else:
+        if self._shardings is None:
+            known = self._known
+            given = [x if type(x) in known else self._given(x, n) for n, x in enumerate(arrays)]
+            with self._jax.enable_x64(True):
+                made = self._compiled(*given, *memory)
+        else:
+            with self._jax.enable_x64(True), together():
                 pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
                 given = [put(self._jax, x, d, s) for (x, d), s in zip(pairs, self._shardings, strict=True)]
-            outputs: list[Any]
-            outputs, checks, report = self._compiled(*given, *memory)
-            if outputs:
-                self._array = type(outputs[0])
+                made = self._compiled(*given, *memory)
+        if len(self._known) == 1 and made[0]:
+            self._known = np.ndarray, type(made[0][0])
+        outputs: list[Any]
+        outputs, checks, report = made
         return outputs, checks, report
 
     def _raise_failed(self, checks: Checks) -> None:

@@ -66,7 +66,7 @@ class DeviceStep(StepExecutable):
             for n, x in zip(self.parameters, step.arrays, strict=False):
                 leaves[n] = x
             loss, finite, made, others = whole.run(leaves, step.arrays, step.numbers, whole.memory())
-            step.accept(finite, made)
+            step.accept(made, finite)
             self.ran = whole.executable
             return Ran(loss, None, _lent(others, step.arrays))
         loss, *rest = self._alone.run(arrays)
@@ -173,8 +173,8 @@ class WholeStep:
 
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
-    ) -> tuple[Array, Array, list[Any], list[Any]]:
-        """The loss, which gradients are finite, the new values and states, and the further values.
+    ) -> tuple[Array, Array | None, list[Any], list[Any]]:
+        """The loss, which gradients are finite, None if all are, the new values and states, and the further values.
 
         Args:
             leaves: the values of the leaves.
@@ -188,10 +188,9 @@ class WholeStep:
             made = self.executable.launch(given, memory)
             loss, finite = np.array(fetch(made[0])), np.array(fetch(made[1]))
             finite[self._apart] = [np.asarray(x).all() for x in made[end:]]
-        else:
-            loss, is_well, made = self.executable.step(given, memory)
-            finite = np.ones(self._parameters, bool) if is_well else fetch(made[1])
-        return loss, finite, made[2 : self._last], made[self._last : end]
+            return loss, finite, made[2 : self._last], made[self._last : end]
+        loss, is_well, made = self.executable.step(given, memory)
+        return loss, None if is_well else fetch(made[1]), made[2 : self._last], made[self._last : end]
 
 
 class DeviceBound(BoundStep):
@@ -230,9 +229,9 @@ class DeviceBound(BoundStep):
             leaves[n] = x
         memory = selection.memory(self._whole.written, present, self._whole.memory)
         loss, finite, made, further = self._whole.run(leaves, present, numbers, memory)
-        if not finite.all():
+        if finite is not None and not finite.all():
             return None
-        return loss, selection.becomes(made), _lent(further, present)
+        return loss, selection.becomes(made), _lent(further, present) if further else ()
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:

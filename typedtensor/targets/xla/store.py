@@ -97,10 +97,10 @@ class DevicePending(PendingStep):
         """Whether these are the values that it changes."""
         return all(map(_are_one, arrays, self._values))
 
-    def accept(self, finite: Array, made: Sequence[Any]) -> None:
-        """Take over which gradients are finite, the new values and the new states."""
-        bad = np.flatnonzero(~finite)
-        self.refused = self._parameters[bad[0]] if bad.size else None
+    def accept(self, made: Sequence[Any], finite: Array | None = None) -> None:
+        """Take over the new values and the new states, and which gradients are finite, if not all are."""
+        bad = () if finite is None else np.flatnonzero(~finite)
+        self.refused = self._parameters[bad[0]] if len(bad) else None
         self.complete, self._made = True, made
 
     def take_all(self, gradients: Array, finite: bool) -> None:
@@ -109,7 +109,7 @@ class DevicePending(PendingStep):
         alone = self._store.updates.alone(self.update, self._parameters)
         assert isinstance(alone, Compiled), "a program of XLA"
         made = alone.launch([*apart, *self.arrays, *self.numbers])
-        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+        self.accept(made, np.array([np.isfinite(x).all() for x in apart]))
 
     def after(self) -> tuple[Sequence[Assignment], Store]:
         if self._selection is not None:

@@ -54,15 +54,18 @@ class XlaTarget(WholeProgramTarget):
 
     def __init__(self, compute: Precision = "float32") -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
+        self._alone, self._array = self._jax.sharding.SingleDeviceSharding, type(None)
         self.compute = compute
         if compute != "float32":
             self.name = f"{self.name}, products in {compute}"
 
     def array_of(self, value: AnyTensor) -> Any:
         found = elements_of(value)
-        if isinstance(found, Resident) and self.has(found.array):
-            return found
+        if found is not None:
+            return found if isinstance(found, Resident) and self.has(found.array) else value._array
         array = value._array
+        if type(array) is np.ndarray:
+            return array
         return array if self._is_jax(array) and self.has(array) else super().array_of(value)
 
     def plans_at_once(self, operations: int, elements: int) -> bool:
@@ -77,11 +80,19 @@ class XlaTarget(WholeProgramTarget):
 
     def _is_jax(self, array: Any) -> bool:
         """Whether it is an array of JAX that has elements, as those have not that it traces."""
-        return isinstance(array, self._jax.Array) and not isinstance(array, self._jax.core.Tracer)
+        if type(array) is self._array:
+            return True
+        if not isinstance(array, self._jax.Array) or isinstance(array, self._jax.core.Tracer):
+            return False
+        self._array = type(array)  # its own check goes through its bases each time
+        return True
 
     def has(self, array: Any) -> bool:
         """Whether an array is where programs read it."""
-        return isinstance(array, self._jax.Array) and len(array.sharding.device_set) == 1
+        if type(array) is not self._array and not isinstance(array, self._jax.Array):
+            return False
+        sharding = array.sharding
+        return type(sharding) is self._alone or len(sharding.device_set) == 1
 
     def legalize(self, program: Program) -> Program:
         return program
