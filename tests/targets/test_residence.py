@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +138,9 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("recorded", [0, 1000])
-def test_steps_on_an_accelerator_are_given_no_memory(recorded: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_small_steps_on_an_accelerator_have_a_program_for_each_memory(
+    recorded: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is handed to the compiler there, run on a processor."""
     made: list[WholeStep] = []
     options: list[Any] = []
@@ -152,16 +155,29 @@ def test_steps_on_an_accelerator_are_given_no_memory(recorded: int, monkeypatch:
         if given.get("reports"):
             options.append(given["options"])
 
+    ran: list[Compiled] = []
+    step = Compiled.step
+
+    def with_program(self: Compiled, *arguments: Any) -> Any:
+        ran.append(self)
+        return step(self, *arguments)
+
     (_, optimizer, loss), (_, other, same) = training(), training()
-    expected = [*steps(other, same, 6)]
+    expected = [*steps(other, same, 12)]
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr("typedtensor.targets.xla.step.STEADY", 2)
     monkeypatch.setattr("typedtensor.targets.xla.step.WRITTEN_OVER", 0)
     monkeypatch.setattr("typedtensor.targets.xla.step.RECORDED", recorded)
     monkeypatch.setattr(WholeStep, "__init__", noted)
     monkeypatch.setattr(Compiled, "__init__", with_options)
-    np.testing.assert_allclose([*steps(optimizer, loss, 6)], expected, rtol=1e-12)
-    assert [x.written for x in made] == [[]]
-    assert options == [None if recorded else UNRECORDED]
+    monkeypatch.setattr(Compiled, "step", with_program)
+    np.testing.assert_allclose([*steps(optimizer, loss, 12)], expected, rtol=1e-12)
+    outputs = made[0].executable.program.outputs
+    assert [len(x.written) for x in made] == [len(outputs) - 2 if recorded else 0]
+    assert options == ([None, None] if recorded else [UNRECORDED])
+    changes = [one is not other for one, other in pairwise(ran)]
+    assert len(changes) > 6
+    assert changes[3:] == [bool(recorded)] * len(changes[3:])
 
 
 def test_what_is_large_is_compiled_when_it_is_first_met(monkeypatch: pytest.MonkeyPatch) -> None:

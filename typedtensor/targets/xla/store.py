@@ -99,8 +99,8 @@ class DevicePending(PendingStep):
 
     def accept(self, made: Sequence[Any], finite: Array | None = None) -> None:
         """Take over the new values and the new states, and which gradients are finite, if not all are."""
-        bad = () if finite is None else np.flatnonzero(~finite)
-        self.refused = self._parameters[bad[0]] if len(bad) else None
+        bad: Sequence[int] = [] if finite is None else np.flatnonzero(~finite).tolist()
+        self.refused = self._parameters[bad[0]] if bad else None
         self.complete, self._made = True, made
 
     def take_all(self, gradients: Array, finite: bool) -> None:

@@ -54,7 +54,8 @@ class XlaTarget(WholeProgramTarget):
 
     def __init__(self, compute: Precision = "float32") -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
-        self._alone, self._array = self._jax.sharding.SingleDeviceSharding, type(None)
+        self._alone: Any = self._jax.sharding.SingleDeviceSharding
+        self._array: type[Any] = type(None)  # of arrays of JAX, once one was met
         self.compute = compute
         if compute != "float32":
             self.name = f"{self.name}, products in {compute}"
@@ -89,9 +90,9 @@ class XlaTarget(WholeProgramTarget):
 
     def has(self, array: Any) -> bool:
         """Whether an array is where programs read it."""
-        if type(array) is not self._array and not isinstance(array, self._jax.Array):
+        if not isinstance(array, self._array) and not isinstance(array, self._jax.Array):
             return False
-        sharding = array.sharding
+        sharding: Any = array.sharding
         return type(sharding) is self._alone or len(sharding.device_set) == 1
 
     def legalize(self, program: Program) -> Program:
