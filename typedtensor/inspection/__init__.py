@@ -1,8 +1,8 @@
-"""Inspection: the types that mypy knows of each expression of a file, by its build interface.
+"""Inspection: the types that mypy infers for each expression of a file, by its build interface.
 
-:func:`look` checks files with the user's own mypy settings and returns a :class:`View` of each: the expressions
-whose values are tensors, with their places and types, and the modules and operations among them. The command line
-and the language server show it.
+:func:`look` checks files with the user's mypy settings and returns a :class:`View` of each: the expressions whose
+values are tensors, with their spans and types, and the modules and operations among them. The command line and the
+language server show it.
 """
 
 from typedtensor.inspection.applications import NamedOperation, application

@@ -1,4 +1,4 @@
-"""Which operation an expression applies, however it is written: a call, a method, an operator, ``>>``."""
+"""The operation that an expression applies in any notation: a call, a method, an operator, ``>>``."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _NOTHING: Type = NoneType()
 
 @dataclass(frozen=True, slots=True)
 class NamedOperation:
-    """An operation and the labels it is applied with.
+    """An operation and its labels.
 
     Attributes:
-        name: the class of the operation, as it is written.
+        name: the name of the operation's class.
         labels: its labels.
         rule: its rule.
         doc: the first paragraph of the class's docstring, on one line.
@@ -47,18 +47,18 @@ class NamedOperation:
 
     @property
     def title(self) -> str:
-        """The operation as messages name it: ``SumAlong[Hidden]``."""
+        """The operation's name in messages: ``SumAlong[Hidden]``."""
         return f"{self.name}[{', '.join(self.labels)}]" if self.labels else self.name
 
 
 class Applications:
-    """Applications in a build: the types of expressions, and its modules."""
+    """The applications in a build, from the types of expressions and the modules."""
 
     def __init__(self, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]) -> None:
         self._types, self._modules = types, modules
 
     def find(self, node: Expression) -> NamedOperation | None:
-        """The operation that an expression applies, if it applies one; one that is an operation itself is that."""
+        """The operation that an expression applies or is, or None."""
         if isinstance(node, CallExpr):
             return self._called(node) or self._itself(node)
         if isinstance(node, OpExpr):
@@ -131,7 +131,7 @@ def _describe(info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
     if stating is None:
         return None
     if set(labels) == {"Any"}:
-        # A function that takes labels, before it is given any.
+        # A function of labels that has no labels yet.
         labels = tuple(notes(stating)["parameters"])
     doc = info.defn.docstring or stating.defn.docstring
     said = _library_summaries().get(info.fullname, "") if doc is None else " ".join(doc.partition("\n\n")[0].split())
@@ -140,8 +140,8 @@ def _describe(info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
 
 @lru_cache(maxsize=1)
 def _library_summaries() -> dict[str, str]:
-    """What the library's own operations say of themselves; mypy's cache keeps no docstrings."""
-    # The run time is loaded where a description is asked for: a language server starts without it.
+    """The summaries of the library's operations; mypy's cache has no docstrings."""
+    # The run time is imported when a description is requested, so that a language server starts without it.
     from typedtensor.ops import operations
     from typedtensor.rule_docs import summary
 

@@ -1,4 +1,4 @@
-"""One check of files, with the types of their expressions kept."""
+"""A check of files that keeps the types of their expressions."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Look:
     """The results of a check.
 
     Attributes:
-        views: the files, in the order of their paths; none where one does not parse.
-        reports: the messages of mypy about all of them.
-        plugin_added: the user's settings do not name the plugin of this library, and it was used nevertheless.
+        views: the files in the order of their paths, without those that do not parse.
+        reports: mypy's messages about all of them.
+        plugin_added: whether the plugin was added to the user's settings, which do not name it.
     """
 
     views: list[View]
@@ -45,11 +45,11 @@ class Look:
 def look(paths: Sequence[str], config_file: str | None = None) -> Look:
     """Check files and folders.
 
-    The files themselves are always checked anew; what they import is kept in a cache of our own inside the folder
-    of mypy's, which is left alone.
+    The files themselves are always checked again. Their imports are cached in a folder inside mypy's cache, which is
+    not changed otherwise.
 
     Raises:
-        SettingsError: a file is missing, or mypy does not accept its settings.
+        SettingsError: a file is missing, or mypy rejects its settings.
     """
     for path in paths:
         if not os.path.exists(path):
@@ -57,7 +57,7 @@ def look(paths: Sequence[str], config_file: str | None = None) -> Look:
     settings = read_settings(paths, config_file)
     keep_apart(settings.options)
     texts = {source.module: _read(source) for source in settings.sources}
-    # A source with its text is not looked up in the cache, which has no expressions.
+    # mypy does not look a source with a text up in the cache, which has no expressions.
     sources = [
         BuildSource(source.path, source.module, texts[source.module], source.base_dir) for source in settings.sources
     ]
@@ -77,17 +77,17 @@ def look(paths: Sequence[str], config_file: str | None = None) -> Look:
 
 
 def _fill_cache(sources: list[BuildSource], options: Options) -> None:
-    """Read what the sources import. Where no trees are kept, mypy checks no bodies of installed functions, which takes
-    half the time."""
-    with suppress(CompileError, SettingsError):  # the check itself says it
+    """Check the imports of the sources first. Without kept trees mypy skips the bodies of installed functions, which
+    takes half the time."""
+    with suppress(CompileError, SettingsError):  # the check itself reports the error
         _build(sources, options.apply_changes({"export_types": False, "preserve_asts": False}))
 
 
 def _build(sources: list[BuildSource], options: Options) -> build.BuildResult:
-    """mypy's check.
+    """Run mypy's check.
 
     Raises:
-        SettingsError: mypy has an internal error, which it would print with a traceback, and end.
+        SettingsError: mypy has an internal error, for which it would print a traceback and exit.
     """
     said, limit = io.StringIO(), sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, DEEPEST))

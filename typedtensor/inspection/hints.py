@@ -1,4 +1,4 @@
-"""Inlay hints: axes of names as they are bound, and of stages on lines of their own."""
+"""Inlay hints: the axes of names at their bindings, and of stages on lines of their own."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Hint(NamedTuple):
 
 
 def hints(view: View) -> list[Hint]:
-    """The hints of a file, from first to last.
+    """The hints of a file, in order.
 
-    What the text itself says is left out: ``Linear(Pixel, Hidden)`` is a ``Linear[Pixel, Hidden]``.
+    Types that the text states itself are omitted: ``Linear(Pixel, Hidden)`` is a ``Linear[Pixel, Hidden]``.
     """
     return sorted((*_bindings(view), *_stages(view)), key=lambda hint: (hint.line, hint.column))
 
@@ -47,7 +47,7 @@ def _bindings(view: View) -> Iterator[Hint]:
 
 
 def _stages(view: View) -> Iterator[Hint]:
-    """The largest expression that ends on a line, where a larger one that begins with it goes on behind."""
+    """The largest expression that ends on a line, if a larger one with the same start continues on later lines."""
     last_lines: dict[tuple[int, int], int] = {}
     for one in view.seen:
         start = (one.span.line, one.span.column)
@@ -66,6 +66,6 @@ def _stages(view: View) -> Iterator[Hint]:
 
 
 def is_said(one: Seen, span: Span, view: View) -> bool:
-    """Whether the text of a span says the type of an expression itself, as ``Input(Tensor[Batch])`` does."""
+    """Whether the text of a span states the type of an expression itself, as ``Input(Tensor[Batch])`` does."""
     said = "".join(view.source.cut(span).split()).replace("(", "[")
     return said.startswith("".join(one.shown.split()).removesuffix("]"))

@@ -1,4 +1,4 @@
-"""How much is known of the axes of a type, and why."""
+"""The extent to which the axes of a type are known, with the reason."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from typedtensor.mypy_plugin.types.rule_variables import is_run
 
 
 class Knowledge(IntEnum):
-    """How much is known of the axes; a larger number is more."""
+    """The extent to which axes are known, in ascending order."""
 
     UNKNOWN = 0
     PARTLY = 1
@@ -35,7 +35,7 @@ class Knowledge(IntEnum):
 
 
 class Assessment(NamedTuple):
-    """How much is known, and the reason where it is not all."""
+    """The extent, and the reason if not all axes are known."""
 
     knowledge: Knowledge
     reason: str | None = None
@@ -56,7 +56,7 @@ _REASONS_OF_ANY = {
 
 
 def assess(of: Type) -> Assessment | None:
-    """What is known of the axes of a value of a type; None where it is neither a tensor nor an expression."""
+    """Assess the axes of a value of a type; None if it is neither a tensor nor an expression."""
     proper = get_proper_type(of)
     if isinstance(proper, UnionType):
         items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]
@@ -70,7 +70,7 @@ def assess(of: Type) -> Assessment | None:
 
 
 def assess_any(of: AnyType) -> Assessment:
-    """Why a value that should be a tensor or an expression is ``Any``."""
+    """The reason why a value that should be a tensor or an expression is ``Any``."""
     while of.source_any is not None:
         of = of.source_any
     return Assessment(Knowledge.UNKNOWN, _REASONS_OF_ANY.get(of.type_of_any, "it is Any"))

@@ -19,11 +19,11 @@ class Report:
     """A message of mypy.
 
     Attributes:
-        path: the file it is about; None if it is about none.
-        line: from 1; the first line if it is about the file as a whole.
-        column: in bytes from 0; None where mypy names none.
+        path: the file; None for a message about no file.
+        line: the line, from 1; the first line for a message about the whole file.
+        column: the column in bytes, from 0; None if mypy reports none.
         end_line: the last line.
-        end_column: behind the last byte.
+        end_column: the column after the last byte.
         severity: ``error`` or ``note``.
         text: the message.
         code: its error code, such as ``axes``.
@@ -39,7 +39,7 @@ class Report:
     code: str | None
 
     def span(self, source: Source) -> Span:
-        """Where it is, in a file; the whole line where it names no column."""
+        """The span in a file; the whole line if there is no column."""
         if self.column is None or self.end_column is None:
             line = source.line(self.line)
             return Span(self.line, len(line) - len(line.lstrip()), self.line, len(line.rstrip()))
@@ -47,7 +47,7 @@ class Report:
 
 
 def parse_report(line: str) -> Report | None:
-    """A line that mypy prints, with ``--show-error-end``.
+    """Parse a line of mypy's output with ``--show-error-end``.
 
     >>> report = parse_report("a.py:7:1:7:16: error: Bad axes  [axes]")
     >>> report.column, report.end_column, report.text, report.code

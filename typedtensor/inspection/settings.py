@@ -17,21 +17,21 @@ from typedtensor.errors import TypedTensorError
 PLUGIN = "typedtensor.mypy_plugin"
 
 DEEPEST = 2**14
-"""The limit of recursion that mypy sets when it is started as a program: its trees are deep."""
+"""The recursion limit of mypy as a program, since its trees are deep."""
 
 
 class SettingsError(TypedTensorError):
-    """mypy does not accept the settings, or the files to look at."""
+    """mypy rejects the settings or the files."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What to check, and how.
+    """The sources and options of a check.
 
     Attributes:
         sources: the files.
         options: mypy's options.
-        plugin_added: the user's settings do not name the plugin of this library.
+        plugin_added: whether the plugin was added to the user's settings, which do not name it.
     """
 
     sources: list[BuildSource]
@@ -42,10 +42,10 @@ class Settings:
 def read_settings(
     paths: Sequence[str], config_file: str | None = None, cache: FileSystemCache | None = None
 ) -> Settings:
-    """The settings that mypy itself would find from here, with the plugin, and with places in the messages.
+    """Read the settings that mypy would find from the working directory, with the plugin, and with spans in messages.
 
     Raises:
-        SettingsError: as the type says.
+        SettingsError: when mypy rejects them.
     """
     arguments = ["--no-error-summary", "--no-pretty", "--show-column-numbers", "--show-error-end", "--show-error-codes"]
     if config_file is not None:
@@ -61,20 +61,20 @@ def read_settings(
     if added:
         options.plugins.append(PLUGIN)
     if not options.config_file:
-        options.config_file = os.devnull  # without settings mypy loads no plugins, whatever the options name
+        options.config_file = os.devnull  # without a settings file mypy loads no plugins, whatever the options name
     options.export_types = True
     options.preserve_asts = True
     options.include_docstrings = True
     options.show_absolute_path = True
     options.output = None
     for option, value in (("native_parser", False), ("num_workers", 0)):
-        # Not every version has them. The columns of the native parser are wrong behind characters outside ASCII.
+        # Not every version has the options. The native parser's columns are wrong after non-ASCII characters.
         if hasattr(options, option):
             setattr(options, option, value)
     return Settings(sources, options, added)
 
 
 def keep_apart(options: Options) -> None:
-    """Use a cache beside the user's own, which other options would spoil."""
+    """Use a cache beside the user's own, which other options would invalidate."""
     if options.cache_dir != os.devnull:
         options.cache_dir = os.path.join(options.cache_dir, "typedtensor")

@@ -1,4 +1,4 @@
-"""Types as people read them."""
+"""Types in readable form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LOCAL = re.compile(r"@\d+")
 def show_type(of: Type, options: Options) -> str:
     """A type in its short form.
 
-    A composition is shown as what it does: ``Tensor[*N, Pixel] -> Tensor[*N, Digit]``.
+    A composition is shown as a function: ``Tensor[*N, Pixel] -> Tensor[*N, Digit]``.
     """
     proper = get_proper_type(of)
     if isinstance(proper, Instance) and proper.type.fullname == PIPELINE:
@@ -28,7 +28,7 @@ def show_type(of: Type, options: Options) -> str:
     if isinstance(proper, Instance) and proper.type.fullname == LABELLED and proper.args:
         operation = get_proper_type(proper.args[0])
         return operation.type.name if isinstance(operation, Instance) else "Labelled"
-    # A class that is local to a function has its line in its name.
+    # The name of a class that is local to a function includes its line.
     return _LOCAL.sub("", format_type_bare(proper, options))
 
 
@@ -38,6 +38,6 @@ def _show_function(function: CallableType, options: Options) -> str:
 
 
 def _value(of: Type, options: Options) -> str:
-    """The type of the value of an expression: a module takes expressions and tensors alike."""
+    """The type of an expression's value: a module accepts expressions and tensors alike."""
     inner = instance_of(of, EXPR)
     return show_type(inner.args[0] if inner is not None and inner.args else of, options)

@@ -9,13 +9,13 @@ from mypy.nodes import Context
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
-    """A stretch of a file.
+    """A range of a file's text.
 
     Attributes:
-        line: its first line, from 1.
-        column: the character that it begins with, from 0.
-        end_line: its last line.
-        end_column: the character behind its last one.
+        line: the first line, from 1.
+        column: the first character, from 0.
+        end_line: the last line.
+        end_column: the character after the last one.
     """
 
     line: int
@@ -24,12 +24,12 @@ class Span:
     end_column: int
 
     def holds(self, line: int, column: int) -> bool:
-        """Whether a place is in it; the place right behind it counts, as a cursor stands there."""
+        """Whether a position is in the span; the position after its end counts, as a cursor can be there."""
         return (self.line, self.column) <= (line, column) <= (self.end_line, self.end_column)
 
     @property
     def size(self) -> tuple[int, int]:
-        """What an expression has less of than one that holds it."""
+        """A key that is smaller for an expression than for one that contains it."""
         return self.end_line - self.line, self.end_column - self.column if self.end_line == self.line else 0
 
 
@@ -38,15 +38,15 @@ class Source:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        # Not splitlines: to Python a form feed ends no line.
+        # Not splitlines: in Python a form feed does not end a line.
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
     def line(self, number: int) -> str:
-        """A line, from 1; empty where the file has none."""
+        """A line, from 1; empty after the end of the file."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
 
     def span_of(self, node: Context) -> Span | None:
-        """The span of a node of mypy's tree, which counts the bytes of UTF-8; None where it stands nowhere."""
+        """The span of a node of mypy's tree, whose columns count bytes of UTF-8; None for a node without position."""
         if node.line < 1 or node.end_line is None or node.end_column is None:
             return None
         return Span(
@@ -57,7 +57,7 @@ class Source:
         )
 
     def span_of_bytes(self, line: int, column: int, end_line: int, end_column: int) -> Span:
-        """The span between places that are given in bytes."""
+        """The span between positions in bytes."""
         return Span(line, self._characters(line, column), end_line, self._characters(end_line, end_column))
 
     def _characters(self, number: int, column: int) -> int:

@@ -1,4 +1,4 @@
-"""The expressions worth showing beside the text: computations, not mentions of names."""
+"""The expressions that are shown beside the text: computations rather than mentions of names."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typedtensor.inspection.views import Seen, Sort, View
 
 
 def steps(view: View) -> list[Seen]:
-    """The values that are computed or bound, and the outermost modules and operations, in the order of the file.
+    """The computed or bound values, and the outermost modules and operations, in the order of the file.
 
-    The parts of a composition say nothing that the text does not say, but for stages on lines of their own.
+    Parts of a composition are omitted, unless they are stages on lines of their own.
     """
     found: list[Seen] = []
     outer: Seen | None = None

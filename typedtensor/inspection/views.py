@@ -38,8 +38,8 @@ class Seen:
         span: its span in the file.
         shown: its type, in short.
         sort: a value, a module, an operation, …
-        assessment: how much is known of its axes.
-        step: whether it computes something or binds a name, in contrast to mentioning one.
+        assessment: the extent to which its axes are known.
+        step: whether it computes something or binds a name, rather than mentions one.
         node: the expression in mypy's tree.
     """
 
@@ -55,12 +55,12 @@ class View:
     """A file and the types of its expressions.
 
     Args:
-        path: its path, as it was given.
+        path: its path, as given.
         source: its text.
         tree: mypy's tree of it.
         types: the types of expressions.
         modules: all modules of the build.
-        options: those of the build.
+        options: the options of the build.
     """
 
     def __init__(
@@ -85,8 +85,8 @@ class View:
 
     @cached_property
     def seen(self) -> list[Seen]:
-        """The expressions that are tensors, expressions, modules or operations, or should be: those that an
-        operation takes or gives. In the order of the file, the outer before the inner.
+        """The expressions that are tensors, expressions, modules or operations, and those that should be, as
+        operands or results of operations. In the order of the file, outer ones first.
         """
         untyped = set(self._untyped())
         made = (self._see(node, node in untyped) for node in self.found.expressions)
@@ -95,7 +95,7 @@ class View:
 
     @cached_property
     def unchecked(self) -> list[tuple[Span, str]]:
-        """The functions that mypy does not check, as they have no annotation: their places and names."""
+        """The functions that mypy skips because they have no annotation: spans and names."""
         if self._options.clone_for_module(self.tree.fullname).check_untyped_defs:
             return []
         spans = ((self.source.span_of(function), function.name) for function in self.found.unchecked)
@@ -111,13 +111,13 @@ class View:
         return self._applications.find(one.node)
 
     def at(self, line: int, column: int) -> list[Seen]:
-        """The expressions at a place, the innermost first; a call comes before the operation that it calls."""
+        """The expressions at a position, innermost first; a call comes before the operation that it calls."""
         found = sorted((one for one in self.seen if one.span.holds(line, column)), key=lambda one: one.span.size)
         called = {one.node.callee for one in found if isinstance(one.node, nodes.CallExpr)}
         return sorted(found, key=lambda one: one.node in called)
 
     def ends_line(self, span: Span) -> bool:
-        """Whether nothing but a comment follows a span on its last line."""
+        """Whether only a comment follows a span on its last line."""
         rest = self.source.line(span.end_line)[span.end_column :].strip()
         return not rest or rest.startswith("#")
 
@@ -147,14 +147,14 @@ class View:
         return Seen(span, self._show(proper), sort, known, step, node)
 
     def _show(self, of: Type) -> str:
-        # Few types are those of many expressions.
+        # Many expressions share few types.
         shown = self._shown.get(of)
         if shown is None:
             shown = self._shown[of] = show_type(of, self._options)
         return shown
 
     def _untyped(self) -> Iterator[Expression]:
-        """The expressions of type Any, or that have none, that an operation takes or gives."""
+        """The expressions of type Any or without type that are operands or results of operations."""
         for node in self.found.expressions:
             if isinstance(node, nodes.CallExpr):
                 method = isinstance(node.callee, nodes.MemberExpr) and self.is_value(node.callee.expr)

@@ -1,4 +1,4 @@
-"""All expressions of a file, inner and outer, also in functions of functions, in comprehensions, over several lines."""
+"""All expressions of a file, nested ones included, also in local functions and comprehensions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from mypy.server.subexpr import get_subexpressions
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The expressions that a walk found.
+    """The expressions of a file.
 
     Attributes:
-        expressions: every expression.
+        expressions: all expressions.
         targets: the names that are bound without an expression of their own: in a loop, a ``with``, an unpacking.
-        assigned: the values of names that are given one without an annotation.
+        assigned: the values of names that are assigned without an annotation.
         unchecked: the functions without any annotation.
     """
 
@@ -29,8 +29,8 @@ class Found:
 def walk(tree: nodes.MypyFile) -> Found:
     """Find the expressions of a file.
 
-    mypy's visitors are compiled and admit no subclass here; it has one that collects expressions, and the statements
-    are few enough to go through by hand.
+    mypy's visitors are compiled and cannot be subclassed here. One of them collects expressions; statements are few
+    enough to be walked in Python.
     """
     found = Found(get_subexpressions(tree), set(), {}, [])
     for statement in _statements(tree.defs):
@@ -68,7 +68,7 @@ def _leaves(target: nodes.Expression) -> Iterator[nodes.Expression]:
 
 
 def _statements(of: list[nodes.Statement]) -> Iterator[nodes.Statement]:
-    """Statements and those inside of them, from first to last."""
+    """Statements and nested statements, in order."""
     waiting = of[::-1]
     while waiting:
         statement = waiting.pop()

@@ -17,12 +17,12 @@ class Entry:
     """An operation.
 
     Attributes:
-        name: its class.
-        module: where it is defined.
-        parameters: the labels that its constructor takes, as its rule names them.
+        name: the name of its class.
+        module: the module that defines it.
+        parameters: the labels of its constructor, by their names in the rule.
         rule: its rule.
         summary: the first paragraph of its docstring, on one line.
-        spellings: the other ways to write it: methods, operators, functions.
+        spellings: other notations: methods, operators, functions.
         accepted: examples that the rule accepts.
         refused: examples that it refuses.
     """
@@ -82,7 +82,7 @@ _OPERATORS = {
 
 
 def spellings(operation: type[PolyOp]) -> list[str]:
-    """The other ways to write an operation: methods, operators, functions."""
+    """The other notations of an operation: methods, operators, functions."""
     found = [text for name, text in _OPERATORS.items() if METHODS[name].operation == operation.__name__]
     others = ["y", "z"][: len(operation.parsed_rule.operands) - 1]
     arguments = ", ".join([*others, *operation.parameters])
@@ -100,7 +100,7 @@ def spellings(operation: type[PolyOp]) -> list[str]:
 
 
 def applied_by(function: object) -> type[PolyOp] | None:
-    """The operation that a function applies, if it does no more: ``relu``, ``softmax``."""
+    """The operation that a function only applies, such as ``relu`` or ``softmax``; else None."""
     if isinstance(function, Labelled):
         applied: type[PolyOp] = function.operation
         return applied

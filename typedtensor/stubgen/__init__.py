@@ -1,9 +1,9 @@
-"""Stubs for type checkers without the plugin: the rules of operations written out as overloads.
+"""Stubs for type checkers without the plugin: the rules of operations expanded to overloads.
 
-PEP 646 allows one run of axes in a type, a rule any number, so ``t *A U *B -> t *A *B`` is written out for the places
-where U usually stands. A type that PEP 646 cannot express exactly is widened, never wrong: ``docs/other_checkers.md``.
+PEP 646 allows one run of axes in a type, a rule any number, so ``t *A U *B -> t *A *B`` is expanded for the usual
+positions of U. A type that PEP 646 cannot express exactly is widened, never wrong: ``docs/other_checkers.md``.
 
-The source is read, not imported.
+Sources are read, not imported.
 """
 
 from typedtensor.stubgen.module import render_module

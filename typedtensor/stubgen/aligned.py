@@ -1,8 +1,8 @@
-"""Rules whose result is a set of axes, written out for the usual numbers of axes, and for each choice of shared ones.
+"""Rules whose result is a set of axes, expanded for the usual numbers of axes and for each choice of shared axes.
 
-Whether two labels are one decides the result of ``*A U *B, *C U *D -> *A | *B | *C | *D``. Axes that both operands
-share have one name in a layout, so that layouts with more of them come first, and one with fewer is reached only where
-the others are apart. An open run stands for further axes that both operands begin with.
+The result of ``*A U *B, *C U *D -> *A | *B | *C | *D`` depends on the equality of labels. Axes that both operands share
+have one name in a layout. Layouts with more shared axes come first, so one with fewer is reached only if the others do
+not match. An open run stands for further axes at the start of both operands.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from typedtensor.stubgen.items import spell
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 _BEHIND_COMMON = 2
-"""Axes of an operand that follow the common ones, its label aside."""
+"""The most axes of an operand after the common ones, apart from its label."""
 
 _WITHOUT_COMMON = ((3, 1), (1, 3), (3, 2), (2, 3))
-"""Axes of both operands where they begin with no common ones; the label stands last in the first."""
+"""The numbers of axes of both operands without common ones; the label is last in the first operand."""
 
 _PREFIX = "N"
 
 
 _PLACES = 4
-"""Places of a label, from the front, that are told apart where nothing is said of the result."""
+"""The number of leading positions of a label that are distinguished if the result is unknown."""
 
 
 class Aligned(NamedTuple):
-    """The axes of both operands, and those of the result."""
+    """The axes of both operands and of the result."""
 
     operands: tuple[Word, Word]
     result: Word
 
 
 def aligned(rule: Rule, speller: Speller) -> list[Aligned]:
-    """The layouts of a rule of two operands and a set, the exact ones first; none of another rule."""
+    """The layouts of a rule with two operands and a set, the exact ones first; none for other rules."""
     names = [[item.name for item in term.items if isinstance(item, RunVar)] for term in rule.operands]
     if not _applies(rule, names):
         return []
@@ -52,7 +52,7 @@ def _applies(rule: Rule, names: Sequence[Sequence[str]]) -> bool:
 
 
 def _exact(rule: Rule, names: Sequence[Sequence[str]], speller: Speller) -> Iterator[tuple[int, Aligned]]:
-    """The layouts whose result is known, each with the number of axes that only one operand has."""
+    """The layouts with a known result, each with the number of axes that only one operand has."""
     common = speller.run(_PREFIX)
     several = product(range(_BEHIND_COMMON + 1), repeat=2)
     for totals, prefix in (*((t, common) for t in several), *((t, ()) for t in _WITHOUT_COMMON)):
@@ -66,7 +66,7 @@ def _exact(rule: Rule, names: Sequence[Sequence[str]], speller: Speller) -> Iter
 def _sharing(
     rule: Rule, words: Mapping[str, Word], names: Sequence[Sequence[str]], prefix: Word, speller: Speller
 ) -> Iterator[tuple[int, Aligned]]:
-    """The layouts of some axes, for each choice of those that are the same in both operands."""
+    """The layouts of some axes, for each choice of shared ones."""
     ours, theirs = ([axis for name in runs for axis in words[name]] for runs in names)
     [result] = rule.result.items
     for count in range(min(len(ours), len(theirs)) + 1):
@@ -79,7 +79,7 @@ def _sharing(
 
 
 def _unknown(rule: Rule, names: Sequence[Sequence[str]], speller: Speller) -> Iterator[Aligned]:
-    """Operands of other numbers of axes, which still have the labels that the rule needs."""
+    """Operands with other numbers of axes that have the labels which the rule requires."""
     if max(map(len, names)) == 1:
         return
     places = [[_at(runs, length, speller) for runs in names] for length in range(_PLACES)]
@@ -96,19 +96,19 @@ def _unknown(rule: Rule, names: Sequence[Sequence[str]], speller: Speller) -> It
 
 
 def _at(runs: Sequence[str], length: int, speller: Speller) -> dict[str, Word]:
-    """Some axes, then any others."""
+    """A number of axes, followed by any others."""
     return {name: speller.run(name) if name == runs[-1] else speller.fixed(name, length) for name in runs}
 
 
 def _lengths(runs: Sequence[str], total: int) -> Iterator[dict[str, int]]:
-    """Every choice of lengths with a sum."""
+    """All choices of lengths with a given sum."""
     for lengths in product(range(total + 1), repeat=len(runs)):
         if sum(lengths) == total:
             yield dict(zip(runs, lengths, strict=True))
 
 
 def _evaluated(item: object, words: Mapping[str, Word]) -> Word:
-    """A set of runs, in the order that the rule language gives it."""
+    """A set of runs, in the order that the rule language defines."""
     if isinstance(item, RunVar):
         return words[item.name]
     assert isinstance(item, RunSet)

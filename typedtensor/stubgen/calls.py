@@ -1,4 +1,4 @@
-"""Overloads of calls, for the class of an operation and for a function made of one."""
+"""Overloads of calls, for operations and for functions made of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 
 def call_definitions(operation: Operation, speller: Speller) -> list[str]:
-    """The overloads of ``__call__`` of an operation, whose class binds the labels."""
+    """The overloads of ``__call__`` of an operation whose class binds the labels."""
     definitions = []
     for form in forms(operation.rule, speller):
         receiver = _receiver(operation, form.given)
@@ -28,10 +28,10 @@ def call_definitions(operation: Operation, speller: Speller) -> list[str]:
 
 
 def constructor_definitions(operation: Operation, speller: Speller) -> list[str]:
-    """How labels become the type arguments of an operation: any number of them, or labels that are not known.
+    """The overloads of ``__new__`` that convert labels to type arguments: for any number of labels, or unknown labels.
 
-    ``__new__``, not ``__init__``, so that the constructor stays the one that the source has. An operation with an
-    unknown label where the label has a place in operands is none of these: each call would be taken for the first.
+    ``__init__`` stays that of the source. An operation with an unknown label that has a position in operands is not
+    overloaded: each call would match the first overload.
     """
     if operation.variadic:
         return _of_any_number(operation, speller)
@@ -56,7 +56,7 @@ def _of_any_number(operation: Operation, speller: Speller) -> list[str]:
 
 
 def _constructor_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> str:
-    """What the constructor takes, as it is written, with the class in place of ``self``."""
+    """The constructor's parameters as written, with the class instead of ``self``."""
     if operation.constructor is None:
         return ", ".join(["cls", *label_parameters(operation, given, speller), "/"])
     arguments = copy.deepcopy(operation.constructor)
@@ -71,7 +71,7 @@ def _constructor_parameters(operation: Operation, given: Mapping[str, Word], spe
 
 
 def function_definitions(function: Function, speller: Speller) -> list[str]:
-    """The overloads of a function that takes the operands of an operation, then what its constructor takes."""
+    """The overloads of a function of operands and constructor arguments."""
     operation, masked = function.operation, function.masked
     definitions = []
     for form in _forms(operation, speller):
@@ -88,7 +88,7 @@ def function_definitions(function: Function, speller: Speller) -> list[str]:
 
 
 def _taken_last(operation: Operation, given: Mapping[str, Word], speller: Speller, mask: Sequence[str]) -> list[str]:
-    """The parameters of a function after its operands: labels by their places, options by name as well, a mask."""
+    """The parameters of a function after its operands: positional labels, options also by name, a mask."""
     taken, count = label_parameters(operation, given, speller), len(operation.parameters)
     if operation.variadic:
         return ["/", *taken] if taken and taken[0].startswith("*") else [*taken, "/"]
@@ -97,7 +97,7 @@ def _taken_last(operation: Operation, given: Mapping[str, Word], speller: Spelle
 
 
 def _only_by_name(operation: Operation) -> list[str]:
-    """The options of a constructor that it takes by name alone."""
+    """The keyword-only options of a constructor."""
     if operation.constructor is None:
         return []
     options = zip(operation.constructor.kwonlyargs, operation.constructor.kw_defaults, strict=True)
@@ -119,12 +119,12 @@ def _forms(operation: Operation, speller: Speller) -> list[Form]:
 
 
 def _of_any_labels(operation: Operation, form: Form) -> Form:
-    """A form whose labels stand in no operand alone, so that the axes of the result cannot be said."""
+    """A form whose labels occur in no operand alone, so that the axes of the result are unknown."""
     return replace(form, given={operation.parameters[0]: UNKNOWN}, result=replace(form.result, word=UNKNOWN))
 
 
 def label_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> list[str]:
-    """The parameters of an operation's constructor, where its labels are not bound yet."""
+    """The parameters of an operation's constructor with unbound labels."""
     if operation.variadic:
         return [taken for word in given.values() for taken in labels_taken(word) if taken != "/"]
     if operation.constructor is None:
@@ -138,16 +138,16 @@ def label_parameters(operation: Operation, given: Mapping[str, Word], speller: S
 
 
 def label_of(parameter: str, given: Mapping[str, Word], speller: Speller) -> str:
-    """What a parameter of an operation that is one label is called where it is not bound yet."""
+    """The name of an unbound label parameter."""
     [label] = given.get(parameter) or (speller.axis(parameter),)
     return label
 
 
 def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
-    """The parameters that take labels by their places; of axes that cannot be said, any labels.
+    """The positional parameters for labels; any labels if the axes are unknown.
 
     Args:
-        sized: whether an axis with its size is taken, too.
+        sized: whether sized axes are accepted, too.
     """
     taken: list[str] = []
     for number, label in enumerate(labels):
@@ -158,7 +158,7 @@ def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
 
 
 def keeps_type(operation: Operation) -> bool:
-    """Whether the one operand and the result are of the same type, by each of its rules."""
+    """Whether the only operand and the result have the same type, in each alternative of the rule."""
     ways = operation.rule.ways
     return all(len(way.operands) == 1 and _unwritten(way.operands[0]) == _unwritten(way.result) for way in ways)
 
@@ -168,12 +168,12 @@ def _unwritten(term: Term) -> tuple[object, ...]:
 
 
 def annotation_of(parameter: ast.arg) -> str:
-    """The annotation of a parameter as it is written."""
+    """The annotation of a parameter as written."""
     return ast.unparse(parameter.annotation) if parameter.annotation is not None else "object"
 
 
 class _Renamed(ast.NodeTransformer):
-    """The parameters of a class become variables of a function."""
+    """Replaces the parameters of a class by type variables of a function."""
 
     def __init__(self, operation: Operation, given: Mapping[str, Word], speller: Speller) -> None:
         self._names, self._given, self._speller = operation.parameters, given, speller

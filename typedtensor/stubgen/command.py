@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write stubs, or compare them with the existing ones.
 
     Returns:
-        0; 1 where a comparison was asked for and finds a difference.
+        0; 1 if a comparison finds a difference.
     """
     parser = argparse.ArgumentParser(
         "typedtensor stubs",
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _stubs(module: str) -> dict[str, str]:
-    """The stubs of a module, or of the modules of a package, by their paths."""
+    """The stubs of a module, or of the modules of a package, by path."""
     if module == _LIBRARY:
         return library_stubs()
     known = library_operations()
@@ -53,7 +53,7 @@ def _stubs(module: str) -> dict[str, str]:
 
 
 def _sources(module: str) -> Iterator[tuple[Path, Path]]:
-    """The files of a module or package, and the folder that its name starts from."""
+    """The files of a module or package, and the root folder of its name."""
     parts = module.split(".")
     for entry in ["", *sys.path]:
         root = Path(entry or ".")

@@ -1,8 +1,8 @@
-"""``>>`` for checkers that lose a function's type variables when it is composed through a descriptor.
+"""``>>`` for checkers that lose a function's type variables in a composition through a descriptor.
 
-mypy reads the descriptor of the source. For the others a module that maps the last axis of anything, as layers
-do, composes into a ``Chain`` of two labels; an operation that keeps types composes into what follows it, or, with
-another such, into a ``Keeping``; any other composition has no exact type here and takes anything.
+mypy reads the descriptor in the source. For the others, a module that maps the last axis, as layers do, composes to a
+``Chain`` of two labels. An operation that keeps types composes to the next stage, or, with another such operation, to a
+``Keeping``. Any other composition has no exact type and accepts anything.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _WIDE = f"Pipeline[{_ANY}]"
 
 
 def statements(speller: Speller) -> str:
-    """The classes of compositions along the last axis, and of those that keep types, and what tells them.
+    """The classes of compositions along the last axis and of those that keep types, and their marker attributes.
 
     Not every checker solves a run of axes through a function type; all of them compare attributes.
     """
@@ -41,7 +41,7 @@ def statements(speller: Speller) -> str:
 
 
 def of_layer(u: str, v: str) -> list[str]:
-    """What a module has that maps the last axis U of anything to V."""
+    """The members of a module that maps the last axis U to V."""
     return [_along(u, v), APPLIED]
 
 
@@ -61,7 +61,7 @@ def of_module(speller: Speller) -> list[str]:
 
 
 def of_pipeline(speller: Speller) -> list[str]:
-    """``x >> pipeline``, whose call is a property that not every checker takes for a method."""
+    """``x >> pipeline``: not every checker treats the pipeline's call, a property, as a method."""
     taken, given = speller.other("T"), speller.other("R")
     return [f"def __rrshift__(self: Pipeline[Callable[[{taken}], {given}]], x: {taken}, /) -> {given}: ..."]
 
@@ -80,7 +80,7 @@ def of_keeping(operation: Operation, speller: Speller) -> list[str]:
 
 
 def of_changing(operation: Operation) -> list[str]:
-    """``>>`` of any other operation on one operand; mypy without the plugin takes it as well."""
+    """``>>`` of any other operation on one operand, also for mypy without the plugin."""
     if len(operation.rule.operands) != 1 or keeps_type(operation):
         return []
     return [APPLIED, f"def __rshift__(self, stage: Callable[..., Any], /) -> {_WIDE}: ..."]

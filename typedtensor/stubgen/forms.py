@@ -15,7 +15,7 @@ from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 @dataclass(frozen=True, slots=True)
 class TensorForm:
-    """A tensor, or a Python number where there are no axes to speak of."""
+    """A tensor, or a Python number if there are no axes."""
 
     kind: str
     word: Word | None
@@ -28,12 +28,12 @@ class TensorForm:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One way to apply an operation, on tensors: for each operand the values that it can be, and the result.
+    """One way to apply an operation to tensors: the possible types of each operand, and the type of the result.
 
     Attributes:
-        operands: the possible values of each operand.
-        result: the value of the result.
-        given: the axes of a variadic parameter, where the form depends on them.
+        operands: the possible types of each operand.
+        result: the type of the result.
+        given: the axes of a variadic parameter, if the form depends on them.
         plain_only: whether another form covers expressions.
         alike: whether another form covers tensors before expressions.
     """
@@ -46,15 +46,15 @@ class Form:
 
 
 def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form]:
-    """All the ways to apply an operation of a rule, in the order in which a checker should try them.
+    """The forms of a rule, in the order in which a checker should try them.
 
-    Of several rules, the forms of the first come first, as a checker takes the first overload that fits. Where a rule
-    has conditions, which a stub cannot say, and others follow it, the axes of its result are unknown.
+    The forms of the first alternative come first, since a checker takes the first matching overload. If an alternative
+    has conditions, which a stub cannot express, and others follow it, the axes of its result are unknown.
 
     Args:
         rule: the rule.
-        speller: gives names.
-        labels: the parameters of the operation, where one of them may be ``Any``.
+        speller: names variables.
+        labels: the parameters of the operation, if one of them may be ``Any``.
     """
     made = [
         replace(form, result=TensorForm(form.result.kind, UNKNOWN))
@@ -72,20 +72,20 @@ def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form
 
 
 def _of_way(rule: Rule, speller: Speller, labels: Sequence[str]) -> list[Form]:
-    """The forms of one rule."""
+    """The forms of one alternative."""
     made: list[Form] = []
     for layout in layouts(rule, speller, labels):
         for kinds in _kinds(rule):
             made.extend(_forms(rule, layout, kinds))
     permuted = any(isinstance(condition, Permutes) for condition in rule.conditions)
     if not permuted and all(_is_lone_run(term) for term in rule.operands):
-        # A Python int is a float to a checker, and a bool an int: the narrow kinds come first.
+        # For a checker a Python int is a float, and a bool an int: narrow kinds come first.
         made.extend(_of_numbers(rule, kinds, speller) for kinds in reversed(list(_kinds(rule))))
     return made
 
 
 def _kinds(rule: Rule) -> Iterator[dict[str, tuple[str, ...]]]:
-    """The kinds of each kind variable: one by one, but all together where nothing else depends on it."""
+    """The kinds of each kind variable: one by one, or all together if nothing else depends on the variable."""
     written = [term.kind for term in (*rule.operands, rule.result)]
     names = [kind for kind in dict.fromkeys(written) if kind not in KINDS]
     free = [name for name in names if written.count(name) == 1]
@@ -102,7 +102,7 @@ def _forms(rule: Rule, layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> 
     result = TensorForm(result_kind, layout.result)
     optional = [number for number, term in enumerate(rule.operands) if _is_optional(term)]
     carried = not optional or any(not _is_optional(term) for term in rule.operands)
-    # The axes come from one operand at least; the ones before it are scalars, the ones after it either.
+    # At least one operand has the axes; those before it are scalars, those after it may be.
     for carrier in [None] if carried else optional:
         operands = []
         for number, (term, word) in enumerate(zip(rule.operands, layout.operands, strict=True)):
@@ -118,7 +118,7 @@ def _forms(rule: Rule, layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> 
 
 
 def _of_numbers(rule: Rule, kinds: Mapping[str, tuple[str, ...]], speller: Speller) -> Form:
-    """Operands without axes, where a Python number passes for a tensor."""
+    """Operands without axes, for which Python numbers are accepted."""
     operands = tuple(
         tuple(value for kind in kinds[term.kind] for value in (TensorForm(kind, ()), TensorForm(kind, None)))
         for term in rule.operands

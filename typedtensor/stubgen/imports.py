@@ -1,4 +1,4 @@
-"""The imports that a stub needs, and no others."""
+"""The imports that a stub needs."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ STANDARD = {
     "typedtensor.core.operand": ("BoolNumber", "IntNumber", "RealNumber"),
     "typedtensor.core.tensor": ("BoolTensor", "IntTensor", "Tensor"),
 }
-"""Where the names come from that generated text uses."""
+"""The modules of the names in generated text."""
 
 
 def used_names(body: Iterable[ast.stmt]) -> set[str]:
-    """The names that statements read, also in annotations that are strings."""
+    """The names that statements read, also in string annotations."""
     found: set[str] = set()
     texts: set[str] = set()
-    # ``ast.walk``, which makes a generator for each node, takes three times as long.
+    # ``ast.walk`` makes a generator for each node, which takes three times as long.
     left: list[Any] = [statement for statement in body if not isinstance(statement, (ast.Import, ast.ImportFrom))]
     while left:
         node = left.pop()
@@ -43,7 +43,7 @@ def used_names(body: Iterable[ast.stmt]) -> set[str]:
 
 
 def names_in_signatures(text: str) -> set[str]:
-    """The names that definitions without bodies read, as they are generated: to parse so many takes long.
+    """The names in generated definitions without bodies, by a regular expression: parsing so many takes long.
 
     >>> sorted(names_in_signatures("def sum(self: Tensor[U], axis: Axis = ..., /) -> Any: ..."))
     ['Any', 'Axis', 'Tensor', 'U', 'def']
@@ -52,7 +52,7 @@ def names_in_signatures(text: str) -> set[str]:
 
 
 _READ = re.compile(r"(?<!def )(?<!class )(?<![\w.])[A-Za-z_]\w*(?!\w|:)")
-"""A name that is not declared there, and is no attribute."""
+"""A name that is neither declared there nor an attribute."""
 
 
 @functools.cache
@@ -64,7 +64,7 @@ def _names_in(text: str) -> frozenset[str]:
 
 
 def needed_imports(body: Iterable[ast.stmt], used: set[str]) -> list[ast.stmt]:
-    """The import statements of a module, without what a stub does not use."""
+    """The import statements of a module, without unused names."""
     return [kept for statement in body for kept in _needed(statement, used)]
 
 
@@ -80,7 +80,7 @@ def _needed(statement: ast.stmt, used: set[str]) -> Iterator[ast.stmt]:
 
 
 def missing_imports(needed: set[str], defined: set[str]) -> list[str]:
-    """Statements that import the names of generated text that a module does not have."""
+    """Statements that import the names of generated text that a module lacks."""
     lines = []
     for module, names in STANDARD.items():
         lacking = [name for name in names if name in needed and name not in defined]
@@ -90,7 +90,7 @@ def missing_imports(needed: set[str], defined: set[str]) -> list[str]:
 
 
 def defined_names(body: Iterable[ast.stmt]) -> set[str]:
-    """The names that statements at the top of a module bind."""
+    """The names that top-level statements of a module bind."""
     found: set[str] = set()
     for statement in body:
         if isinstance(statement, (ast.Import, ast.ImportFrom)):

@@ -1,8 +1,8 @@
-"""The ways to write a rule in PEP 646, where a type has one run of axes at most.
+"""The expansions of a rule to types of PEP 646, which have at most one run of axes.
 
-Some runs stay open and the others are given every small length: ``*A U *B`` is ``U *B``, ``A0 U *B``,
-``A0 A1 U *B``, … with B open, and ``*A U``, ``*A U B0``, … with A open, which generic code needs too. Tensors of
-more axes than are written out are taken as well, and the axes of the result are left unknown.
+Some runs stay open and the others get every small length: ``*A U *B`` becomes ``U *B``, ``A0 U *B``, ``A0 A1 U *B``, …
+with B open, and ``*A U``, ``*A U B0``, … with A open, which generic code needs too. Tensors with more axes are
+accepted, with unknown axes in the result.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from typedtensor.stubgen.items import spell
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 _TOTAL = {0: 0, 1: 3, 2: 3, 3: 2}
-"""How many axes are written out in all, by the number of runs that they stand for: from the front …"""
+"""The total number of expanded axes by the number of runs that are expanded: with the last run open …"""
 
 _TOTAL_FROM_BEHIND = {0: 0, 1: 2, 2: 1, 3: 0}
-"""… and where another run than the last stays open."""
+"""… and with another run open."""
 
 _GUARDED = 4
-"""Places, from the front, at which an axis that is not known is told apart: as many as labels are looked for at."""
+"""The number of leading positions at which an unknown axis is distinguished: those at which labels are searched."""
 
 LONGEST_PERMUTATION = 8
-"""Axes whose order is said; behind them a tensor may have more, of which nothing is."""
+"""The most axes in a known order; a tensor may have further axes, which become unknown."""
 
 _LONGEST_CHECKED_PERMUTATION = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One way to write a rule.
+    """One expansion of a rule.
 
     Attributes:
         operands: the axes of each operand.
         result: the axes of the result.
-        given: the axes that a variadic parameter of the operation stands for, where the layout needs them.
-        alike: whether a tensor before an expression is left to another layout.
+        given: the axes that a variadic parameter of the operation is bound to, if the layout needs them.
+        alike: whether another layout covers tensors before expressions.
     """
 
     operands: tuple[Word, ...]
@@ -50,12 +50,12 @@ class Layout:
 
 
 def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Layout]:
-    """All the ways to write a rule; a checker takes the first that fits.
+    """The expansions of a rule; a checker takes the first that matches.
 
     Args:
         rule: the rule.
-        speller: gives names.
-        labels: the parameters of the operation. With one of them ``Any``, the first layout would fit.
+        speller: names variables.
+        labels: the parameters of the operation. If one of them is ``Any``, the first layout would match.
     """
     permuted = next((c for c in rule.conditions if isinstance(c, Permutes)), None)
     if permuted is not None:
@@ -70,7 +70,8 @@ def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[La
 
 
 def _guards_of_labels(rule: Rule, labels: Sequence[str], speller: Speller) -> Iterator[Layout]:
-    """Labels which are not known, so that neither is their place, of which the result keeps what an operand has."""
+    """Layouts for unknown labels, whose positions are unknown, too; the result keeps the axes of an operand if it
+    can."""
     items = [item for term in rule.operands for item in term.items]
     found = {v.name for item in items for v in variables(item) if isinstance(v, AxisVar)}
     kept = next((number for number, term in enumerate(rule.operands) if term.items == rule.result.items), None)
@@ -82,7 +83,7 @@ def _guards_of_labels(rule: Rule, labels: Sequence[str], speller: Speller) -> It
 
 
 def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Operands with an axis that is not known, which would fit a layout with a label at its place."""
+    """Layouts for operands with an unknown axis, which would match any label at its position."""
     in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
     for number, term in enumerate(rule.operands):
         searched = in_sets or not all(isinstance(item, RunVar) for item in term.items)
@@ -94,7 +95,7 @@ def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
 
 
 def _guards_of_runs(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Operands of one run of axes which are not known: not every checker solves a run by one of any length."""
+    """Layouts for operands of one run of unknown axes: not every checker solves a run by one of any length."""
     first, *others = (term.items for term in rule.operands)
     lone = [type(item) for item in first] == [RunVar] and all(items == first for items in others)
     if others and lone and rule.result.fixed_rank is None:
@@ -121,7 +122,7 @@ def _runs(rule: Rule) -> list[str]:
 
 
 def _open_runs(rule: Rule, runs: Sequence[str]) -> list[tuple[str, ...]]:
-    """The largest sets of runs of which every term has one at most; those with the last runs first."""
+    """The largest sets of runs of which each term has at most one; those with the last runs first."""
     found: list[tuple[str, ...]] = []
     for size in range(len(runs), -1, -1):
         for chosen in combinations(reversed(runs), size):
@@ -136,7 +137,7 @@ def _count(term: Term, chosen: Sequence[str]) -> int:
 
 
 def _lengths(runs: Sequence[str], total: int) -> Iterator[dict[str, int]]:
-    """Every choice of lengths with a sum up to a total, short ones first."""
+    """All choices of lengths with at most a given sum, short ones first."""
     choices = product(range(total + 1), repeat=len(runs))
     for lengths in sorted((c for c in choices if sum(c) <= total), key=sum):
         yield dict(zip(runs, lengths, strict=True))
@@ -149,9 +150,9 @@ def _layout(rule: Rule, lengths: Mapping[str, int], speller: Speller) -> Layout:
 
 
 def _beyond(rule: Rule, written: Sequence[str], total: int, speller: Speller) -> Iterator[Layout]:
-    """Operands of so many axes that the places of their labels are not written out."""
+    """Operands with so many axes that the positions of their labels are not expanded."""
     runs = _runs(rule)
-    # Two runs are written out from both ends, so that an operand is longer than that at both.
+    # Two runs are expanded from both ends, so both ends of such an operand are longer.
     behind = {run: _TOTAL_FROM_BEHIND[1] + 1 for run in runs if run not in written} if len(runs) == 2 else {}
     ranks = {
         tuple(sum(_length(item, lengths | behind) for item in term.items) for term in rule.operands)
@@ -174,13 +175,13 @@ def _length(item: Item, lengths: Mapping[str, int]) -> int:
 
 
 def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator[Layout]:
-    """``*P permutes *A``: every order of few axes; of more, only their number is compared."""
+    """``*P permutes *A``: every order of few axes; for more axes only their number is compared."""
     [source] = [item.name for item in condition.items if isinstance(item, RunVar)]
     target = condition.run.name
     for length in range(1, LONGEST_PERMUTATION + 1):
         given = speller.fixed(target, length)
         checked = length <= _LONGEST_CHECKED_PERMUTATION
-        # Two labels that are Any would fit in the first order that is tried.
+        # Two labels that are Any would match the first order.
         for places in combinations(range(length), 2) if checked else ():
             labels = tuple(speller.guard_label() if n in places else label for n, label in enumerate(given))
             known = tuple("Any" if n in places else label for n, label in enumerate(given))
@@ -198,7 +199,7 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
 
 
 def _removed(rule: Rule) -> str | None:
-    """The run that a rule ``*A, … -> *A - *P where *P within *A`` takes out of the axes of its first operand."""
+    """The run that a rule ``*A, … -> *A - *P where *P within *A`` removes from the axes of its first operand."""
     match rule.result.items:
         case (RunSet(operator="-", left=RunVar() as run, right=removed),):
             names = [variable.name for term in rule.operands for item in term.items for variable in variables(item)]
@@ -208,7 +209,7 @@ def _removed(rule: Rule) -> str | None:
 
 
 def _without(rule: Rule, removed: str, speller: Speller) -> Iterator[Layout]:
-    """One label, which is looked for at every place; of more of them, the rest is not known, nor of other operands."""
+    """One removed label, at every position; for several labels the result is unknown, as are other operands."""
     others = [UNKNOWN] * (len(rule.operands) - 1)
     guard, [label] = speller.guard_label(), speller.fixed(removed, 1)
     yield Layout((UNKNOWN, *others), UNKNOWN, {f"*{removed}": (guard,)})
@@ -227,7 +228,7 @@ def _without(rule: Rule, removed: str, speller: Speller) -> Iterator[Layout]:
 
 
 def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Runs as sets: exact where they are all the same, all but one are empty, or few; else two labels may be one."""
+    """Runs as sets: exact if all are equal, if all but one are empty, or if they are short; otherwise unknown."""
     runs = _runs(rule)
     made = aligned(rule, speller)
     for operands, result in made:
@@ -251,7 +252,7 @@ def _with_sets(rule: Rule, runs: Mapping[str, Word], speller: Speller) -> Layout
 
 
 def _set(item: RunSet | RunVar, runs: Mapping[str, Word]) -> Word:
-    """What set operators give for runs that are the same or empty."""
+    """The result of set operators on equal or empty runs."""
     if isinstance(item, RunVar):
         return runs[item.name]
     left, right = _set(item.left, runs), runs[item.right.name]

@@ -1,4 +1,4 @@
-"""The operators and methods of tensors and expressions, written out from the rules of what they apply."""
+"""The operators and methods of tensors and expressions, expanded from the rules of their operations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OWN_RUN: Final[Word] = ("*S",)
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """The class that methods are written for: a tensor class by its kind, or the expressions."""
+    """The class that has the methods: a tensor class by its kind, or the expressions."""
 
     kind: str | None
 
@@ -34,7 +34,7 @@ class Receiver:
         return spell_value(value) if self.kind else expression(spell_value(value))
 
     def variants(self, others: Sequence[Sequence[TensorForm]], result: TensorForm) -> Iterator[tuple[list[str], str]]:
-        """The types of the other operands, and the result that they give."""
+        """The types of the other operands, and that of the result."""
         made = spell_value(result)
         if self.kind is None:
             for types in product(*map(sides, others)):
@@ -52,9 +52,9 @@ def method_definitions(
 
     Args:
         receiver: the class.
-        declared: the parameters of each method, as the source declares them.
-        operations: the operations that the methods apply.
-        speller: gives names.
+        declared: the parameters of each method in the source.
+        operations: the operations of the methods.
+        speller: names variables.
     """
     lines: list[str] = []
     for name, method in METHODS.items():
@@ -104,7 +104,7 @@ def _method(
 
 
 _MASK: Final = tensor("bool", UNKNOWN)
-"""A mask of any axes: which it needs is too much for overloads."""
+"""A mask with any axes: overloads cannot state the required ones."""
 
 
 def _labelled(
@@ -116,10 +116,10 @@ def _labelled(
     more: bool = False,
     masked: bool = False,
 ) -> Iterator[str]:
-    """A method that is given nothing but labels, and a mask if there is a form for it."""
+    """A method of labels only, and of a mask if there is a masked form."""
     taken = labels_taken([*labels, *UNKNOWN] if more else labels, sized) if labels else []
     either = _MASK if receiver.kind else f"{_MASK} | {expression(_MASK)}"
-    only_by_name = 1 if more else 0  # what follows *axes is given by name anyway
+    only_by_name = 1 if more else 0  # parameters after *axes are keyword-only anyway
     mask = mask_taken(f"{either} | None = ...")[only_by_name:] if masked else ()
     for value in filter(receiver.takes, form.operands[0]):
         [(_, result)], given = receiver.variants([], form.result), [f"self: {receiver.spell(value)}", *taken]
@@ -141,7 +141,7 @@ def _definitions(
     place = 1 if method.reflected else 0
     for form in all_forms:
         others = [values for number, values in enumerate(form.operands) if number != place]
-        if method.reflected:  # tensors to the left of the operator have applied it themselves
+        if method.reflected:  # tensors to the left of the operator apply it themselves
             others = [tuple(value for value in values if value.is_number) for values in others]
         if form.plain_only or not all(others):
             continue
@@ -163,7 +163,7 @@ def _definitions(
 def _masked(
     name: str, receiver: Receiver, declared: ast.arguments, operation: Operation, masked: Operation, speller: Speller
 ) -> Iterator[str]:
-    """A method that is given a mask."""
+    """A method with a mask."""
     for form in forms(masked.rule, speller, masked.parameters):
         for value in filter(receiver.takes, form.operands[0]):
             for [mask], result in receiver.variants(form.operands[1:], form.result):
@@ -175,7 +175,7 @@ def _masked(
 def _parameters(
     declared: ast.arguments, types: Sequence[str], operation: Operation, given: Mapping[str, Word], speller: Speller
 ) -> list[str]:
-    """The parameters of a method: operands, then labels, then options as they are declared."""
+    """The parameters of a method: operands, then labels, then options as declared."""
     taken: list[str] = []
     labels = iter(operation.parameters)
     for number, (parameter, default) in enumerate(parameters_of(declared)):
@@ -193,7 +193,7 @@ def _parameters(
 
 
 def _impossible(name: str, declared: ast.arguments) -> str:
-    """A method whose operation does not take this kind: no argument is right for it."""
+    """A method whose operation does not accept this kind: no argument is valid."""
     taken = [f"{parameter.arg}: Never" for parameter, _ in parameters_of(declared)]
     taken += [f"*{declared.vararg.arg}: Never"] if declared.vararg else []
     return f"def {name}({', '.join(['self: Never', *taken])}) -> Never: ..."

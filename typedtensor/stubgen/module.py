@@ -1,4 +1,4 @@
-"""The stub of a module: its skeleton, with what the rules add."""
+"""The stub of a module: its skeleton and the expanded rules."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from typedtensor.stubgen.source import Operation, labelled_functions, operations
 from typedtensor.stubgen.spelling import Speller
 
 PLUGIN = "TYPEDTENSOR_PLUGIN"
-"""The plugin makes mypy take this name for true; the overloads are then not read."""
+"""The plugin makes mypy treat this name as true, so that it skips the overloads."""
 
 HEADER = "# Generated from {} by `typedtensor stubs`; not edited by hand."
 
 Additions = Callable[[str, Speller], Sequence[str]]
-"""From the name of a class to methods that are added to it."""
+"""Returns the methods to add to a class of a given name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Additions to the stub of a module beside those for its operations.
+    """Additions to the stub of a module other than those for its operations.
 
     Attributes:
-        methods: definitions for the class of a name, for every checker but mypy with the plugin.
-        composition: definitions for the class of a name, for every checker but mypy.
+        methods: methods of a class, for every checker but mypy with the plugin.
+        composition: methods of a class, for every checker but mypy.
         statements: statements at the end of the module, for every checker but mypy.
-        instead: the names that these define in place of assignments of the module.
+        instead: the names that these statements define instead of the module's assignments.
     """
 
     methods: Additions = lambda name, speller: ()
@@ -54,13 +54,13 @@ class Extra:
 def render_module(
     source: str, origin: str, known: Mapping[str, Operation] | None = None, extra: Extra | None = None
 ) -> str:
-    """The text of the stub of a module.
+    """Return the stub of a module.
 
     Args:
         source: the text of the module.
-        origin: how the first line of the stub calls the source.
-        known: operations of other modules by the names that this one has for them.
-        extra: what is added beside what its operations need.
+        origin: the name of the source in the first line of the stub.
+        known: operations of other modules, by their names in this one.
+        extra: further additions.
     """
     return _Renderer(ast.parse(source), known or {}, extra or Extra()).render(origin)
 
@@ -101,7 +101,7 @@ class _Renderer:
     def statement(self, statement: ast.stmt) -> str:
         if not isinstance(statement, ast.ClassDef):
             text = _compact(ast.unparse(statement))
-            # What is a class of its own for other checkers.
+            # Other checkers see a class instead.
             return "\n".join(_block("MYPY", [text])) if defined_names([statement]) & self.extra.instead else text
         name, operation = statement.name, self.operations.get(statement.name)
         added = list(self.extra.methods(name, self.module_speller))

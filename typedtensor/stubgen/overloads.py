@@ -19,7 +19,7 @@ class Signature:
 
 
 def signatures(form: Form) -> Iterator[Signature]:
-    """The signatures of a form: an expression among the operands gives an expression."""
+    """The signatures of a form: the result is an expression if an operand is one."""
     result = spell(form.result)
     if not form.plain_only:
         for first in range(1 if form.alike else len(form.operands)):
@@ -40,7 +40,7 @@ def symbolic(values: Sequence[TensorForm]) -> str:
 
 
 def sides(values: Sequence[TensorForm]) -> list[str]:
-    """Expressions, tensors and numbers: in one type, but where not every checker solves axes in a union."""
+    """Expressions, tensors and numbers, as one union unless some checkers do not solve axes in a union."""
     mixed = any(value.word and len(value.word) > 1 and "*" in "".join(value.word) for value in values)
     either = [symbolic(values), plain(values)]
     return either if mixed else [" | ".join(either)]

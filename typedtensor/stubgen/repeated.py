@@ -1,4 +1,4 @@
-"""Methods with several labels, which apply their operation to one after the other: ``x.sum(Batch, Hidden)``."""
+"""Methods with several labels, which apply their operation along one after the other: ``x.sum(Batch, Hidden)``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typedtensor.stubgen.source import Operation
 from typedtensor.stubgen.spelling import UNKNOWN, Speller
 
 _PLACES = 4
-"""Labels are written out among so many first axes."""
+"""Labels are expanded at so many leading positions."""
 
 
 class _Reader:
-    """Labels have no sizes here, and none is known by name."""
+    """A reader without sizes and without labels by name."""
 
     def label(self, name: str) -> str:
         return name
@@ -31,9 +31,9 @@ class _Reader:
 
 
 def several(operation: Operation, speller: Speller) -> Iterator[tuple[tuple[str, ...], Form]]:
-    """An operation applied for two labels, one after the other, and for three; the matcher of rules says what it gives.
+    """The application of an operation along two and along three labels; the solver of rules computes the results.
 
-    Two labels are looked for in both orders, three in that of the axes: all six would be too many overloads.
+    Two labels are tried in both orders, three in the order of the axes: six orders would be too many overloads.
     """
     kinds = list(dict.fromkeys(form.result.kind for form in forms(operation.rule, speller)))
     for count in (2, 3):
@@ -47,7 +47,7 @@ def several(operation: Operation, speller: Speller) -> Iterator[tuple[tuple[str,
 
 
 def _applied(operation: Operation, operand: OperandSpec, labels: Sequence[str]) -> TensorForm | None:
-    """What an operation with one label gives that is applied for each of some, if it can be."""
+    """The result of an operation with one label that is applied along several, or None."""
     [parameter] = operation.parameters
     verdict: Accepted | None = None
     for label in labels:
@@ -59,7 +59,7 @@ def _applied(operation: Operation, operand: OperandSpec, labels: Sequence[str]) 
 
 
 def at_least_three(operation: Operation, speller: Speller) -> Iterator[Form]:
-    """What is known when an operation is applied for three labels and more: the kind."""
+    """The form of an application along three labels and more: only the kind is known."""
     for kind in dict.fromkeys(form.result.kind for form in forms(operation.rule, speller)):
         yield Form(((TensorForm(kind, speller.run("B")),),), TensorForm(kind, UNKNOWN))
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 _ELLIPSIS = ast.Expr(ast.Constant(...))
 
 _COMPUTING = {"forward", "ground", "gradient", "backward", "backward1", "backward2", "backward3"}
-"""What an operation defines as its base declares it."""
+"""Methods that an operation defines with the signatures of its base."""
 
 
 def skeleton(body: Iterable[ast.stmt]) -> list[ast.stmt]:
-    """The statements that say something about types, without function bodies and docstrings."""
+    """The statements that matter for types, without function bodies and docstrings."""
     return [kept for statement in body for kept in _keep(statement)]
 
 
@@ -47,7 +47,7 @@ def _copy(statement: ast.stmt, **changes: object) -> ast.stmt:
 
 
 def _fields(definition: ast.ClassDef) -> Iterator[ast.stmt]:
-    """The public attributes that the constructor sets and the class does not declare."""
+    """The public attributes that the constructor assigns and the class does not declare."""
     known = {s.target.id for s in definition.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)}
     known |= {s.name for s in definition.body if isinstance(s, ast.FunctionDef)}
     constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)

@@ -1,4 +1,4 @@
-"""Operations in the text of a module: their rules, constructors, and functions made of them."""
+"""Operations in the source of a module: rules, constructors, and functions made of them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typedtensor.rules import Rule, RuleError, check_rule, parse_rule
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """A class that states a rule.
+    """A class with a rule.
 
     Attributes:
         name: the name of the class.
         rule: its rule.
         parameters: its type parameters, runs with a star.
-        constructor: what its constructor takes beside ``self``; None where a base defines it.
+        constructor: the parameters of its constructor without ``self``; None if it inherits the constructor.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Operation:
 
 
 def read_operation(definition: ast.ClassDef) -> Operation | None:
-    """The operation that a class statement defines, if it states a rule that can be read.
+    """The operation that a class statement defines; None without a readable rule.
 
     >>> [statement] = ast.parse('class Swap(PolyOp1[U, V], rule="U V -> V U"): ...').body
     >>> read_operation(statement).parameters
@@ -46,9 +46,9 @@ def read_operation(definition: ast.ClassDef) -> Operation | None:
         rule = parse_rule(text.value)
         check_rule(rule, parameters, None)
     except RuleError:
-        return None  # the run time and the plugin say what is wrong with it
+        return None  # the run time and the plugin report the error
     if any(way.conditions for way in rule.ways[:-1]) and len({way.result.kind for way in rule.ways}) > 1:
-        return None  # which of them applies, and with it the kind of the result, depends on what a stub cannot say
+        return None  # the alternative, and so the kind of the result, depends on conditions that a stub cannot express
     constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
     return Operation(definition.name, rule, parameters, constructor.args if constructor else None)
 
@@ -67,18 +67,18 @@ def _parameters(bases: Sequence[ast.expr]) -> Iterator[str]:
 
 
 def operations(tree: ast.Module) -> dict[str, Operation]:
-    """The operations of a module by their names."""
+    """The operations of a module, by name."""
     definitions = (s for s in tree.body if isinstance(s, ast.ClassDef))
     return {found.name: found for found in map(read_operation, definitions) if found is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function that takes the operands of an operation, then its labels.
+    """A function of the operands of an operation, then its labels.
 
     Attributes:
         operation: the operation.
-        masked: the operation that takes a mask besides, if there is one.
+        masked: the masked operation, if there is one.
     """
 
     operation: Operation
@@ -86,7 +86,7 @@ class Function:
 
 
 def labelled_functions(tree: ast.Module, known: Mapping[str, Operation]) -> dict[str, Function]:
-    """Assignments such as ``softmax = Labelled(Softmax, masked=MaskedSoftmax)``, by the name that is assigned."""
+    """Assignments such as ``softmax = Labelled(Softmax, masked=MaskedSoftmax)``, by the assigned name."""
     found: dict[str, Function] = {}
     for statement in tree.body:
         if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call):
@@ -100,7 +100,7 @@ def labelled_functions(tree: ast.Module, known: Mapping[str, Operation]) -> dict
 
 
 def parameters_of(arguments: ast.arguments) -> list[tuple[ast.arg, ast.expr | None]]:
-    """The positional parameters beside ``self``, with their defaults."""
+    """The positional parameters without ``self``, with their defaults."""
     positional = [*arguments.posonlyargs, *arguments.args][1:]
     defaults: list[ast.expr | None] = list(arguments.defaults)
     missing = len(positional) - len(defaults)

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import Final
 
 Word = tuple[str, ...]
-"""Axes as they are written: ``("_A0", "U", "*_Bs")``."""
+"""Axes in the form of a type: ``("_A0", "U", "*_Bs")``."""
 
 UNKNOWN: Final[Word] = ("*tuple[Any, ...]",)
-"""Axes that cannot be said."""
+"""Unknown axes."""
 
 _GUARD: Final = "_Unknown"
 
@@ -32,16 +32,16 @@ class Speller:
         self.guarded = False
 
     def guard(self) -> Word:
-        """Axes of which no tensor has the first, so that only one that is not known fits."""
+        """Axes that only a tensor of unknown axes matches, since no tensor has the first one."""
         return (self.guard_label(), *UNKNOWN)
 
     def guard_label(self) -> str:
-        """A label that no operation is given, so that only one that is ``Any`` fits."""
+        """A label that only ``Any`` matches, since no operation gets it."""
         self.guarded = True
         return _GUARD
 
     def axis(self, name: str) -> str:
-        """A variable that stands for one axis."""
+        """A variable for one axis."""
         if name in self.bound:
             return name
         self.axes.add(f"_{name}")
@@ -59,12 +59,12 @@ class Speller:
         return tuple(self.axis(f"{name}{number}") for number in range(length))
 
     def other(self, name: str, bound: str | None = None) -> str:
-        """A variable that stands for something else than axes."""
+        """A variable for something else than axes."""
         self.others[f"_{name}"] = "" if bound is None else f", bound={bound}"
         return f"_{name}"
 
     def add(self, speller: Speller) -> None:
-        """Add the names that another speller made."""
+        """Add the names of another speller."""
         self.axes |= speller.axes
         self.runs |= speller.runs
         self.others |= speller.others
@@ -88,5 +88,5 @@ def tensor(kind: str, word: Word) -> str:
 
 
 def expression(of: str) -> str:
-    """The type of the expressions whose value is of a type."""
+    """The type of expressions of a type."""
     return f"Expr[{of}]"

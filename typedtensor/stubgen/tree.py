@@ -1,4 +1,4 @@
-"""The stubs of the library, as a tree of files that is compared with what would be generated."""
+"""The stubs of the library as a tree of files, which is compared with the generated one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _RECEIVERS = {
 
 
 def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
-    """The stubs of the library: their texts by their paths."""
+    """The stubs of the library, by path."""
     known = library_operations(package)
     stubs = {}
     for path in sorted((package / "ops").rglob("*.py")):
@@ -41,7 +41,7 @@ def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
 
 @cache
 def library_operations(package: Path = PACKAGE) -> Mapping[str, Operation]:
-    """The operations of the library by their names."""
+    """The operations of the library, by name."""
     known: dict[str, Operation] = {}
     for path in sorted((package / "ops").rglob("*.py")):
         known |= operations(ast.parse(path.read_text(encoding="utf-8")))
@@ -49,7 +49,7 @@ def library_operations(package: Path = PACKAGE) -> Mapping[str, Operation]:
 
 
 def _facade(package: Path) -> str:
-    """The stub of ``typedtensor.ops``, in which names stand for the stars of its imports."""
+    """The stub of ``typedtensor.ops``, with names instead of star imports."""
     body = ast.parse((package / "ops" / "__init__.py").read_text(encoding="utf-8")).body
     collected = [s.module for s in body if isinstance(s, ast.ImportFrom) and s.module and s.names[0].name == "*"]
     names = {module: _exports(package.parent.joinpath(*module.split(".")).with_suffix(".py")) for module in collected}
@@ -94,7 +94,7 @@ def _declared_methods(package: Path) -> dict[str, ast.arguments]:
 
 
 def _layers(package: Path) -> dict[str, str]:
-    """Modules that map the last axis of anything."""
+    """The stubs of modules that map the last axis."""
     stubs = {}
     for path in sorted((package / "nn").glob("*.py")):
         source = path.read_text(encoding="utf-8")
@@ -114,13 +114,13 @@ _LAST_AXIS = re.compile(r"def __call__\(self, x: Expr\[Tensor\[\*N, (\w+)\]\], /
 
 
 def _mapped(definition: ast.ClassDef) -> tuple[str, str] | None:
-    """The last axis of what a module takes and that of what it gives, where it leaves the others alone."""
+    """The last axis of a module's argument and that of its result, if it keeps the other axes."""
     found = _LAST_AXIS.search(ast.unparse(definition))
     return (found[1], found[2]) if found and "Module" in map(ast.unparse, definition.bases) else None
 
 
 def write(stubs: Mapping[str, str], folder: Path) -> None:
-    """Write stubs below a folder, and remove generated ones of the same packages that have no source any more."""
+    """Write stubs below a folder, and remove generated ones of the same packages without a source."""
     for name, path in _generated(stubs, folder).items():
         if name not in stubs:
             path.unlink()
@@ -131,7 +131,7 @@ def write(stubs: Mapping[str, str], folder: Path) -> None:
 
 
 def difference(stubs: Mapping[str, str], folder: Path) -> str:
-    """What is in a folder against what would be generated, as a unified diff; nothing if they are the same."""
+    """A unified diff of the stubs in a folder and the generated ones; empty if they are equal."""
     there = {name: path.read_text(encoding="utf-8") for name, path in _generated(stubs, folder).items()}
     lines: list[str] = []
     for name in sorted({*there, *stubs}):
@@ -141,7 +141,7 @@ def difference(stubs: Mapping[str, str], folder: Path) -> str:
 
 
 def _generated(stubs: Mapping[str, str], folder: Path) -> dict[str, Path]:
-    """The generated files of the packages and modules that stubs are for. Others may lie beside them."""
+    """The generated files of the packages and modules that stubs are for. Other files may be beside them."""
     tops = {name.partition("/")[0] for name in stubs}
     beginning = HEADER.partition("{}")[0]
     found = (path for top in sorted(tops) for path in [folder / top, *folder.joinpath(top).rglob("*.pyi")])

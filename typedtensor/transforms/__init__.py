@@ -1,4 +1,4 @@
-"""Derivatives as functions of functions, on states of expressions and of tensors."""
+"""Derivatives as functions of functions, on pytrees of expressions or tensors."""
 
 from typedtensor.transforms.blocks import block_jacobian
 from typedtensor.transforms.checks import check_grads

@@ -1,4 +1,4 @@
-"""Jacobians made of blocks, as a label is mixed by nothing."""
+"""Block-diagonal Jacobians, for functions that mix nothing along a label."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ def block_jacobian(
     f: Callable[[Tensor[T, U, V, W]], Tensor[T, *B]], x: Tensor[T, U, V, W], over: type[T]
 ) -> Tensor[T, *B, U, V, W]: ...
 def block_jacobian(f: Any, x: Any, over: Any) -> Any:
-    """The blocks of a Jacobian, where each element of ``f(x)`` along an axis depends on that of ``x`` alone.
+    """The blocks of a Jacobian, if each element of ``f(x)`` along an axis depends on that of ``x`` alone.
 
-    ``block_jacobian(f, x, T)[t, b, a]`` is ``∂f(x)[t, b] / ∂x[t, a]``; all other derivatives are 0. It takes a pass for
-    each element of the smaller side of a block, however long the axis is. That nothing mixes elements along the axis
-    is seen in the rules of the operations, before anything is computed.
+    ``block_jacobian(f, x, T)[t, b, a]`` is ``∂f(x)[t, b] / ∂x[t, a]``; all other derivatives are 0. It takes one pass
+    for each element of the smaller side of a block, for any length of the axis. The rules of the operations show,
+    before anything is computed, that nothing mixes elements along the axis.
 
     Args:
         f: from an expression to an expression, or from a tensor to a tensor.
@@ -63,8 +63,8 @@ def block_jacobian(f: Any, x: Any, over: Any) -> Any:
         over: the first axis of ``x`` and of ``f(x)``.
 
     Returns:
-        A tensor with that axis, the other axes of the result, then those of ``x``; a label ``U`` that both have is
-        ``Dual[U]`` where it stands for the elements of ``x``.
+        A tensor with that axis, the other axes of the result, then those of ``x``. If both have a label ``U``, it is
+        ``Dual[U]`` for the elements of ``x``.
 
     Raises:
         AxisError: an operation may mix elements along the axis; or as for :func:`jacobian`.
@@ -110,10 +110,10 @@ def _blocks(point: Point, x: Any, y: Any, over: Label) -> Any:
 
 
 def _one(of: Any, over: Label) -> Any:
-    """Zeros like one element along an axis."""
+    """Zeros in the shape of one element along an axis."""
     return ZerosLike()(SumAlong(over)(of))
 
 
 def _everywhere(direction: Any, like: Any) -> Any:
-    """A direction for each element along an axis."""
+    """A direction repeated for each element along an axis."""
     return ExpandLike()(direction, like)

@@ -1,4 +1,4 @@
-"""Derivatives against finite differences, in all nestings of modes."""
+"""Checks of derivatives against finite differences, in all nestings of modes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from typedtensor.transforms.points import order_of_all
 Mode = Literal["forward", "reverse"]
 
 STEP = 6e-6
-"""It balances truncation and rounding in central differences: the cube root of the precision."""
+"""The step that balances truncation and rounding in central differences: the cube root of the precision."""
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -84,7 +84,7 @@ def check_grads(
 
 @dataclass(frozen=True)
 class _Derivative:
-    """Expressions, and how they were derived."""
+    """Expressions and the description of their derivation."""
 
     nodes: Sequence[Node]
     title: str
@@ -164,7 +164,7 @@ def _dot(xs: Sequence[Node], ys: Sequence[Node]) -> Node:
 def _compare(title: str, node: Node, found: Any, expected: Any, tolerance: float) -> None:
     scale = max(1.0, float(np.max(np.abs(expected), initial=0.0)))
     distance = np.abs(found - expected) / scale
-    if np.all(distance <= tolerance):  # not a number differs from all
+    if np.all(distance <= tolerance):  # NaN fails the comparison
         return
     worst = np.unravel_index(np.argmax(np.nan_to_num(distance, nan=np.inf)), distance.shape)
     place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(node.axes, worst, strict=True))

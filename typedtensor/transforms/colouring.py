@@ -1,4 +1,4 @@
-"""Colourings: columns of a sparse matrix that share no row have one colour, and one product finds all of them."""
+"""Colourings of sparse matrices: columns without a common row share a colour, and one product finds all of them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ Places = npt.NDArray[np.int64]
 
 
 def colours(lines: Places, others: Places) -> tuple[Places, Places]:
-    """Colours of the lines of a sparse matrix along one axis, such that lines of one colour share none along the other.
+    """Colour the lines of a sparse matrix along one axis, so that lines of one colour share no position along the
+    other.
 
-    The first colour that fits is taken, for lines with many entries first: no more colours than a line and those that
-    it shares something with are.
+    The first available colour is taken, for lines with many entries first. There are at most as many colours as lines
+    in the largest set of a line and its neighbours.
 
     Args:
-        lines: of each entry, its line.
-        others: of each entry, its place in the line.
+        lines: the line of each entry.
+        others: the position of each entry in its line.
 
     Returns:
-        The lines that have entries, and the colour of each of them.
+        The lines with entries, and the colour of each of them.
 
     Source: Curtis, Powell and Reid (1974); Welsh and Powell (1967).
 
@@ -32,7 +33,7 @@ def colours(lines: Places, others: Places) -> tuple[Places, Places]:
         lines[order := np.argsort(lines, kind="stable")], return_index=True, return_counts=True
     )
     sorted_others: list[int] = others[order].tolist()
-    met: dict[int, int] = {}  # of each place the colours that meet there, as bits
+    met: dict[int, int] = {}  # the colours at each position, as bits
     chosen = np.zeros(len(found), np.int64)
     for line in np.argsort(-counts, kind="stable").tolist():
         places = sorted_others[first[line] : first[line] + counts[line]]

@@ -1,4 +1,4 @@
-"""Functions with a derivative of one's own: custom_vjp, custom_jvp, and those that change gradients alone."""
+"""Functions with a custom derivative: custom_vjp, custom_jvp, and functions that change gradients only."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ R = TypeVar("R")
 
 
 def custom_vjp(f: Callable[[S], R], backward: Callable[[S, R, R], S]) -> Callable[[S], R]:
-    """``f`` with a gradient of one's own, for where the one that follows is unstable, slow or not what is wanted.
+    """``f`` with a custom gradient, if the derived one is unstable, slow or not the intended one.
 
     Forward mode is the transpose of ``backward``.
 
     Args:
-        f: from a state to a state: all that its gradient is to reach is in its argument.
-        backward: from the argument, the result and the delta of the result to the delta of the argument; linear in the
-            delta of the result, of which it is looked at once. It is traced once for each combination of types. What
-            stands for tensors that are not real is zero on the one side, and is not read on the other.
+        f: from a pytree to a pytree. Its argument includes everything that the gradient is for.
+        backward: from the argument, the result and the delta of the result to the delta of the argument. It must be
+            linear in the delta of the result, which is checked once. It is traced once for each combination of types.
+            Deltas of tensors that are not real are zero as arguments, and ignored as results.
 
     Raises:
-        AxisError: at a call, when ``backward`` returns no state like the argument.
+        AxisError: at a call, when the result of ``backward`` differs in structure from the argument.
         GradientError: at a call, when ``f`` reads a real expression besides its argument, which would get no gradient;
-            when ``backward`` is seen not to be linear in the delta: it multiplies parts of it with each other, takes a
-            function of it, decides by it, or adds what does not depend on it.
+            when ``backward`` is evidently not linear in the delta: it multiplies parts of it with each other, applies a
+            nonlinear function to it, branches on it, or adds a term that does not depend on it.
 
     See also: :func:`custom_jvp`, :func:`check_grads`; ``jax.custom_vjp``, ``torch.autograd.Function``.
 
@@ -57,17 +57,17 @@ def custom_vjp(f: Callable[[S], R], backward: Callable[[S, R, R], S]) -> Callabl
 
 
 def custom_jvp(f: Callable[[S], R], tangent: Callable[[S, R, S], R]) -> Callable[[S], R]:
-    """``f`` with a tangent of one's own. Reverse mode is its transpose.
+    """``f`` with a custom tangent. Reverse mode is its transpose.
 
     Args:
-        f: from a state to a state: all that its tangent depends on is in its argument.
+        f: from a pytree to a pytree. Its argument includes everything that the tangent depends on.
         tangent: from the argument, the result and the tangent of the argument to the tangent of the result; linear in
-            the tangent of the argument. As ``backward`` of :func:`custom_vjp` otherwise.
+            the tangent of the argument. Otherwise like ``backward`` of :func:`custom_vjp`.
 
     Raises:
-        AxisError: at a call, when ``tangent`` returns no state like the result.
-        GradientError: at a call, when ``f`` reads a real expression besides its argument; when ``tangent`` is seen not
-            to be linear in the tangent, as for :func:`custom_vjp`.
+        AxisError: at a call, when the result of ``tangent`` differs in structure from the result.
+        GradientError: at a call, when ``f`` reads a real expression besides its argument; when ``tangent`` is evidently
+            not linear in the tangent, as for :func:`custom_vjp`.
 
     See also: :func:`custom_vjp`; ``jax.custom_jvp``.
 
@@ -91,13 +91,13 @@ def stop_gradient(state: S) -> S: ...
 
 
 def stop_gradient(state: Any) -> Any:
-    """The state, taken for a constant: no derivative goes through it, in either mode.
+    """The pytree as a constant: no derivative passes through it, in either mode.
 
     Args:
-        state: an expression or a tensor, or a tuple, list, dict, named tuple or dataclass of such.
+        state: an expression or a tensor, or a tuple, list, dict, named tuple or dataclass of these.
 
     Raises:
-        AxisError: it holds something else.
+        AxisError: a leaf is something else.
 
     See also: ``jax.lax.stop_gradient``, ``torch.Tensor.detach``; the operation :class:`typedtensor.ops.StopGradient`.
 
@@ -118,11 +118,11 @@ def scale_gradient(state: S, factor: float) -> S: ...
 
 
 def scale_gradient(state: Any, factor: float) -> Any:
-    """The state, whose derivatives are multiplied by a factor, in either mode.
+    """The pytree with its derivatives multiplied by a factor, in either mode.
 
     Args:
         state: as for :func:`stop_gradient`.
-        factor: by what; -1.0 turns a gradient round, as in domain adaptation.
+        factor: the factor; -1.0 reverses a gradient, as in domain adaptation.
 
     Raises:
         AxisError: as for :func:`stop_gradient`.

@@ -1,4 +1,4 @@
-"""A function of each direction: of each tensor with one element that is one, and zeros."""
+"""A function applied to each unit direction of a tensor."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Direction(Axis, Generic[U], size="|U|"):
 def along_directions(
     of: Expr[Any], names: Mapping[Label, Label], function: Callable[[Expr[Any]], Expr[Any]]
 ) -> Expr[Any]:
-    """A function of each direction of a tensor, along new first axes.
+    """Apply a function to each unit direction of a tensor, and stack the results along new first axes.
 
     Args:
-        of: the tensor, whose labels differ.
-        names: what its axes are called in the result.
+        of: the tensor, with distinct labels.
+        names: the labels of its axes in the result.
         function: from a direction to a result without these axes.
     """
     like = ZerosLike()(of)
@@ -50,12 +50,12 @@ def along_directions(
 
 
 def derived(label: Any, axis: Label) -> Any:
-    """A label derived from one that is known at run time only."""
+    """Derive a label from one that is known at run time only."""
     return label[axis]
 
 
 def _identity(zeros: Any, axis: Label, over: Label) -> Any:
-    """Where a direction along an axis is one, for each of the directions."""
+    """The identity matrix as truth values, for the directions along an axis."""
     square: Any = Outer()(Rename(axis, over)(zeros), zeros)
     above: Any = CausalMask(axis, over)(Permute(axis, over)(square))
     below: Any = CausalMask(over, axis)(square)

@@ -1,4 +1,4 @@
-"""Whether what a body makes is linear in some of its inputs."""
+"""Analysis of linearity for bodies."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ Dependences = Sequence[Dependence]
 
 
 def why_not_linear(body: Body, moved: Sequence[bool]) -> str | None:
-    """Why the real outputs of a body are not linear in some of its inputs, as far as one can see; None if they are.
+    """The evident reason why the real outputs of a body are not linear in some of its inputs, or None.
 
     Args:
         body: the body.
-        moved: for each input whether it is one of these. Those that are not real are constant.
+        moved: for each input, whether it is one of these. Inputs that are not real are constant.
     """
     real = [x.tensor_type.kind == "real" for x in body.inputs]
     inputs = [LINEAR if moves and carries else CONSTANT for moves, carries in zip(moved, real, strict=True)]
@@ -48,7 +48,7 @@ def why_not_linear(body: Body, moved: Sequence[bool]) -> str | None:
 
 
 def _outputs(body: Body, operands: Dependences) -> list[Dependence]:
-    """How the outputs of a body depend on what moves, as its inputs and captured expressions do."""
+    """The dependences of a body's outputs, given those of its inputs and captured expressions."""
     found: dict[Node, Any] = dict(zip((*body.inputs, *body.captured), operands, strict=True))
     for node in body.order:
         given = [found[x] for x in node.operands]
@@ -62,7 +62,7 @@ def _outputs(body: Body, operands: Dependences) -> list[Dependence]:
 
 
 def _results(node: Structured, operands: Dependences) -> Dependences:
-    """How the results of an operation with bodies depend on what moves, as its operands do."""
+    """The dependences of the results of an operation with bodies, given those of its operands."""
     operation: StructuredOp = node.op
     if (judge := _JUDGES.get(type(operation))) is not None:
         return judge(operation, node, operands)
@@ -113,14 +113,14 @@ def _of_sweep(operation: TreeSweep, node: Node, operands: Dependences) -> Depend
 def _repeated(
     body: Body, states: Dependences, rest: Dependences, node: Node, *, children: int = 1, terms: int = 1
 ) -> tuple[Dependences, Dependences]:
-    """How states depend on what moves that a body makes again and again, and all that it makes in the end.
+    """The dependences of states under repeated application of a body (a fixed point), and those of its outputs.
 
     Args:
-        body: from the states, as often as there are children, and what it is given besides, to states, as often as
-            there are terms, and to others.
-        states: the first ones.
-        rest: what it is given besides.
-        node: the node that repeats it.
+        body: from the states, once for each child, and further inputs, to states, once for each term, and further
+            outputs.
+        states: the dependences of the initial states.
+        rest: those of the further inputs.
+        node: the node that repeats the body.
     """
     while True:
         made = _outputs(body, [*list(states) * children, *rest])
@@ -133,7 +133,7 @@ def _repeated(
 
 
 def _decided(by: Dependence, node: Node) -> Dependence:
-    """How what a value decides depends on what moves that value."""
+    """The dependence of a choice, given that of the deciding value."""
     return by if by.how is How.UNKNOWN or by.node is not None else Dependence(How.OTHERWISE, node, NOT_LINEAR)
 
 

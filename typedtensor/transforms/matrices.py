@@ -51,9 +51,9 @@ def jacobian(f: Callable[[Tensor[U, V, W, K]], Tensor[*B]], x: Tensor[U, V, W, K
 def jacobian(f: Any, x: Any) -> Any:
     """The derivatives of all elements of ``f(x)`` for all elements of ``x``.
 
-    Its axes are those of the result, then those of ``x``; a label ``U`` that both have is ``Dual[U]`` where it stands
-    for the elements of ``x``. It takes a pass for each element of the smaller one, of reverse or of forward mode. Sizes
-    that are not known when it is made are taken to be large.
+    Its axes are those of the result, then those of ``x``. If both have a label ``U``, it is ``Dual[U]`` for the
+    elements of ``x``. It takes one pass of reverse or forward mode for each element of the smaller of the two. Sizes
+    that are unknown when it is made count as large.
 
     Args:
         f: from an expression to an expression, or from a tensor to a tensor.
@@ -125,9 +125,9 @@ def hessian(f: Any, x: Any) -> Any:
 
 
 def diagonal_hessian(f: Callable[[S], Loss], x: S) -> S:
-    """The second derivative of ``f`` for each element of ``x``, twice: the diagonal of the Hessian, made like ``x``.
+    """The second derivative of ``f`` in each element of ``x``: the diagonal of the Hessian, in the structure of ``x``.
 
-    It takes a Hessian's time, and the space of one of its rows.
+    It takes the time of a Hessian, and the memory of one of its rows.
 
     Args:
         f: from a state to a real scalar.
@@ -191,7 +191,7 @@ def _jacobian(title: str, f: Callable[[Any], object], x: object) -> Any:
 
 
 def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Point, list[Expr[Any]], list[Expr[Any]]]:
-    """A point that is one tensor, at which the result is one too: the inputs and outputs."""
+    """A point and a result of one tensor each: the point, the inputs and the outputs."""
     point = Point(title, f, x)
     for structure, what in ((point.structure, "the point"), (point.result, "the result")):
         if structure.kind is not None:
@@ -203,20 +203,20 @@ def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Poi
 
 
 def permuted(x: Any, axes: Sequence[Label]) -> Any:
-    """A tensor with its axes in another order."""
+    """A tensor with its axes permuted."""
     made: Any = Permute(*axes)
     return made(x)
 
 
 def apart(label: Label, taken: Sequence[Label]) -> Label:
-    """A label derived from one that none of some others is."""
+    """A label derived from another one that differs from some others."""
     while label in taken:
         label = derived(Dual, label)
     return label
 
 
 def count(axes: Sequence[Label], others: Sequence[Label]) -> float:
-    """How many elements a tensor has, for each along axes that another one has too; infinitely many, if not known."""
+    """The number of elements along the axes that another tensor lacks; infinite if unknown."""
     scope = CURRENT.get()
     known = scope.sizes if scope is not None else {}
     sizes = [declared_size(axis, known) for axis in axes if axis not in others]
@@ -224,7 +224,10 @@ def count(axes: Sequence[Label], others: Sequence[Label]) -> float:
 
 
 def require_different(title: str, x: Expr[Any]) -> None:
-    """Raise :class:`AxisError` if a label stands twice in a tensor."""
+    """Require that the labels of a tensor are distinct.
+
+    Raises:
+        AxisError: when a label is repeated."""
     for axis in x.axes:
         if x.axes.count(axis) > 1:
             raise AxisError(

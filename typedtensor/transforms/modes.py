@@ -20,16 +20,17 @@ Loss = TypeVar("Loss", Expr[Tensor[()]], Tensor[()])
 def value_and_grad(f: Callable[[S], Loss], x: S) -> tuple[Loss, S]:
     """``f(x)`` and its gradient there.
 
-    What ``f`` reads besides its argument is constant, also where it is ``x`` itself.
+    Expressions that ``f`` reads besides its argument are constant, even ``x`` itself.
 
     Args:
-        f: from a state to a real scalar.
-        x: a state: an expression, or a tuple, list, dict, named tuple or dataclass of states; or tensors in place of
+        f: from a pytree to a real scalar.
+        x: an expression, or a tuple, list, dict, named tuple or dataclass of expressions; or tensors instead of
             expressions, for a function of tensors.
 
     Raises:
-        AxisError: the state holds something else, or tensors as well as expressions.
-        GradientError: the result is no real scalar, ``x`` holds what is not real, or there is no gradient on the way.
+        AxisError: a leaf is something else, or there are tensors as well as expressions.
+        GradientError: the result is no real scalar, a leaf of ``x`` is not real, or an operation on the path has no
+            gradient.
 
     See also: ``jax.value_and_grad``; :func:`~typedtensor.gradient`, of an expression that is there already.
 
@@ -43,15 +44,15 @@ def value_and_grad(f: Callable[[S], Loss], x: S) -> tuple[Loss, S]:
 
 
 def vjp(f: Callable[[S], R], x: S) -> tuple[R, Callable[[R], S]]:
-    """``f(x)``, and the function from a delta of it to that of ``x``: a product with the Jacobian from the left.
+    """``f(x)``, and the pullback from a delta of it to that of ``x``: the product with the Jacobian from the left.
 
     Args:
-        f: from a state to a state.
+        f: from a pytree to a pytree.
         x: as for :func:`value_and_grad`.
 
     Returns:
-        The result, and a function from a state like the result to one like ``x``. The elements of a delta that stand
-        for what is not real are not read. Of tensors, each call of the function computes ``f`` again.
+        The result, and a function from a pytree like the result to one like ``x``. Leaves of a delta that are not real
+        are ignored. For tensors, each call of the function computes ``f`` again.
 
     Raises:
         AxisError: as for :func:`value_and_grad`; of the function, when the delta is not like the result.
@@ -70,17 +71,17 @@ def vjp(f: Callable[[S], R], x: S) -> tuple[R, Callable[[R], S]]:
 
 
 def jvp(f: Callable[[S], R], x: S, dx: S) -> tuple[R, R]:
-    """``f(x)`` and its tangent as ``x`` moves along ``dx``: a product with the Jacobian from the right.
+    """``f(x)`` and its tangent in the direction ``dx``: the product with the Jacobian from the right.
 
-    The tangent of what is not real is zero.
+    The tangent of a leaf that is not real is zero.
 
     Args:
-        f: from a state to a state.
+        f: from a pytree to a pytree.
         x: as for :func:`value_and_grad`.
-        dx: a state like ``x``.
+        dx: a pytree like ``x``.
 
     Raises:
-        AxisError: as for :func:`value_and_grad`, or ``dx`` is not like ``x``.
+        AxisError: as for :func:`value_and_grad`, or ``dx`` differs in structure from ``x``.
         GradientError: as for :func:`value_and_grad`.
 
     See also: ``jax.jvp``, ``torch.func.jvp``; Pearlmutter (1994).
@@ -98,11 +99,11 @@ def linearize(f: Callable[[S], R], x: S) -> tuple[R, Callable[[S], R]]:
     """``f(x)``, and the linear function from a tangent of ``x`` to that of the result.
 
     Args:
-        f: from a state to a state.
+        f: from a pytree to a pytree.
         x: as for :func:`value_and_grad`.
 
     Raises:
-        AxisError: as for :func:`value_and_grad`; of the function, when the tangent is not like ``x``.
+        AxisError: as for :func:`value_and_grad`; of the function, when the tangent differs in structure from ``x``.
         GradientError: as for :func:`value_and_grad`.
 
     See also: :func:`jvp`, for one tangent; ``jax.linearize``.
@@ -145,7 +146,7 @@ def hvp(f: Callable[[S], Loss], x: S, dx: S) -> S:
 
 
 def scalar_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Point, Expr[Any]]:
-    """A point, and the result there of a function that is to be a real scalar."""
+    """A point, and the real scalar that a function has there."""
     point = Point(title, f, x)
     if point.result.kind is not None:
         raise AxisError(

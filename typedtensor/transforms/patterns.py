@@ -1,4 +1,4 @@
-"""Whether a pattern has all entries of a Jacobian: a product with it is that with its entries."""
+"""The check that a sparsity pattern includes all entries of a Jacobian, by a product with both."""
 
 # mypy: no-warn-return-any
 
@@ -16,19 +16,19 @@ from typedtensor.errors import GradientError
 from typedtensor.ops import Abs, CumSum, ExpandLike, PolyOp3, ScatterAdd, Sin, StopGradient, Take, ZerosLike
 
 SHOWN = 5
-"""How many rows or columns a message names."""
+"""The number of rows or columns that a message names."""
 
 
 class Complete(PolyOp3[V], rule="*K, V, V -> *K"):
-    """The entries ``x1`` of a matrix, if they are all that it has.
+    """The entries ``x1`` of a matrix, with a check that it has no others.
 
     Args:
-        axis: the label V, along which there are rows of the matrix, or columns.
-        what: which of them.
+        axis: the label V of the rows or columns of the matrix.
+        what: "rows" or "columns", for messages.
 
     Raises:
-        GradientError: when an element of ``x2``, the difference between products with the matrix and with the entries,
-            is not small beside that of ``x3``.
+        GradientError: when an element of ``x2``, the difference between the products with the matrix and with the
+            entries, is not small compared with that of ``x3``.
     """
 
     detached = frozenset({1, 2})
@@ -57,20 +57,20 @@ class Complete(PolyOp3[V], rule="*K, V, V -> *K"):
 
 
 def complete(entries: Any, direction: Any, found: Any, mine: Any, others: Any, what: str) -> Any:
-    """The entries of a Jacobian or of its transpose, which are compared with its product along a direction.
+    """Check the entries of a Jacobian or of its transpose against its product with a direction, and return them.
 
     Args:
-        entries: the entries; where one is named twice, both are there.
+        entries: the entries; a repeated entry occurs repeatedly.
         direction: the direction.
         found: the product.
-        mine: for each entry, which element of the direction it is multiplied by.
-        others: for each entry, which element of the product it is a part of.
-        what: what the elements of the product are.
+        mine: for each entry, the index of its factor in the direction.
+        others: for each entry, the index of its term in the product.
+        what: the name of the product's elements.
     """
     [over], [along], [axis] = entries.axes, direction.axes, found.axes
     places = np.stack([mine.numpy(), others.numpy()])
     once = np.zeros(places.shape[1])
-    once[np.unique(places, axis=1, return_index=True)[1]] = 1.0  # the first of those that are named twice
+    once[np.unique(places, axis=1, return_index=True)[1]] = 1.0  # the first of repeated entries
     parts: Any = StopGradient()(entries) * Take(along)(direction, mine) * Const(entries.tensor_type(once))
     zeros: Any = ZerosLike()(found)
     add: Any = ScatterAdd(axis, over)
@@ -80,7 +80,7 @@ def complete(entries: Any, direction: Any, found: Any, mine: Any, others: Any, w
 
 
 def direction_like(x: Any) -> Any:
-    """Elements of both signs like those of a vector, of which no two are alike."""
+    """A vector with distinct elements of both signs, in the shape of another vector."""
     [axis] = x.axes
     places: Any = CumSum(axis)(ExpandLike()(1.0, x))
     return Sin()(places * places * 0.7 + places)

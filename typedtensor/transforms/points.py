@@ -1,7 +1,7 @@
 """The point at which a function is differentiated.
 
-The function is given nodes of its own that stand for the point, so that what it reads of the same expressions besides
-its argument is constant: derivatives inside derivatives do not confuse their variables.
+The function gets new nodes that stand for the point. So other reads of the same expressions are constant, and nested
+derivatives do not confuse their variables (perturbation confusion).
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ class Point:
     Args:
         title: the derivative, for messages.
         function: the function.
-        x: the point, a state of expressions or of tensors. Of tensors, all that is given back is of tensors, unless it
-            depends on the point of a derivative around this one, for which it is differentiated, too.
+        x: the point, a pytree of expressions or of tensors. If it has tensors, all results are tensors, unless they
+            depend on the point of an enclosing derivative, which differentiates them, too.
 
     Attributes:
         inputs: the nodes that stand for the leaves of the point.
         outputs: the leaves of the result.
-        result: how the result is made of them.
+        result: the structure of the result.
 
     Raises:
-        AxisError: it holds something else, or tensors as well as expressions.
-        GradientError: it holds what is not real.
+        AxisError: a leaf is something else, or there are tensors as well as expressions.
+        GradientError: a leaf is not real.
     """
 
     def __init__(self, title: str, function: Callable[[Any], Any], x: object) -> None:
@@ -66,7 +66,7 @@ class Point:
                 self._require_closed()
 
     def _require_closed(self) -> None:
-        """What is computed from tensors and parameters is an expression, and so would be its type."""
+        """Require that a function of tensors reads no parameters or inputs: its result would be an expression."""
         for leaf in order_of_all(self.outputs):
             if isinstance(leaf, (Variable, Input)):
                 raise AxisError(
@@ -76,7 +76,7 @@ class Point:
                 )
 
     def building(self) -> Setting[None]:
-        """Nodes are made, also where operations compute at once; elsewhere what is done with them stays as it is."""
+        """Return a ``with`` statement in which operations make nodes, also where they would compute at once."""
         mode = MODE.get()
         at_once = mode is Mode.LIVE or (self._of_tensors and mode is not Mode.TRACED)
         return Setting({MODE: Mode.LAZY} if at_once else {}, None)
@@ -87,7 +87,7 @@ class Point:
         return self.like_result(self.outputs)
 
     def like_result(self, nodes: Sequence[Node]) -> Any:
-        """A state like the result."""
+        """A pytree like the result."""
         return self._finished(self.result, nodes)
 
     def like_leaf(self, node: Node) -> Any:
@@ -95,11 +95,11 @@ class Point:
         return self._finished(PyTreeDef(None, type=node.tensor_type), [node])
 
     def like_point(self, nodes: Sequence[Node]) -> Any:
-        """A state like the point."""
+        """A pytree like the point."""
         return self._finished(self.structure, nodes)
 
     def with_value(self, structure: PyTreeDef, nodes: Sequence[Node]) -> tuple[Any, Any]:
-        """The result, and a state of another structure."""
+        """The result, and a pytree of another structure."""
         pair: tuple[Any, Any] = self._finished(PyTreeDef(tuple, (), (self.result, structure)), [*self.outputs, *nodes])
         return pair
 
@@ -111,7 +111,7 @@ class Point:
             return [found[x] if x in found else ZerosLike()(x) for x in self.inputs]
 
     def slope(self, loss: Node) -> list[Any]:
-        """The gradients for the leaves of the point of a scalar that is computed from them."""
+        """The gradients for the leaves of the point, of a scalar that depends on them."""
         with self.building():
             return list(gradients(loss, *self.inputs))
 
@@ -123,13 +123,13 @@ class Point:
             return [found[y] if y in found else ZerosLike()(y) for y in self.outputs]
 
     def tangents(self, dx: object) -> list[Any]:
-        """The leaves of a tangent, which is a state like the point."""
+        """The leaves of a tangent, which is a pytree like the point."""
         dx = dict(dx) if isinstance(dx, Mapping) else dx
         leaves = flatten_like(dx, self.structure, f"the tangent that {self.title} is given", "the point", "both")
         return self._alike(leaves, "the tangent", "the point")
 
     def deltas(self, dy: object) -> list[Any]:
-        """The leaves of a delta, which is a state like the result."""
+        """The leaves of a delta, which is a pytree like the result."""
         leaves = flatten_like(dy, self.result, f"the delta that {self.title} is given", "the result", "both")
         return self._alike(leaves, "the delta", "the result")
 
@@ -143,7 +143,7 @@ class Point:
         return leaves
 
     def _finished(self, structure: PyTreeDef, nodes: Sequence[Node]) -> Any:
-        """A state of expressions; of their values, where the point is of tensors."""
+        """A pytree of expressions; of their values, if the point has tensors."""
         if not self._of_tensors:
             return structure.rebuild(nodes)
         with given() as computation:
@@ -151,7 +151,7 @@ class Point:
 
 
 def _own(leaf: Any) -> Expr[Any]:
-    """A node that stands for a leaf, and for nothing else."""
+    """A new node that stands for a leaf."""
     of = _node(leaf)
     require_real(of)
     own: Expr[Any] = AsReal()(of)
@@ -163,7 +163,7 @@ def _node(leaf: Any) -> Expr[Any]:
 
 
 def reads_point_around(leaves: Iterable[Any]) -> bool:
-    """Whether something is computed from the point of a derivative whose function runs."""
+    """Whether something depends on the point of a derivative whose function runs."""
     points, live = POINTS.get(), LIVE.get()
     if not points and live is None:
         return False
@@ -172,7 +172,7 @@ def reads_point_around(leaves: Iterable[Any]) -> bool:
 
 
 def order_of_all(roots: Iterable[Node]) -> list[Node]:
-    """What some nodes are computed from, and they themselves, operands first."""
+    """Some nodes and their ancestors, in topological order."""
     order: dict[Node, None] = {}
     for root in roots:
         order.update(dict.fromkeys(topological_order(root, lambda x: () if x in order else present_operands(x))))

@@ -1,7 +1,7 @@
-"""Labels along which nothing is mixed: each element along one depends on what is at the same place alone.
+"""Labels along which nothing is mixed: each element depends only on elements at the same position.
 
-The rules of operations say so. Axes that stand in a run, as in ``*A U *B -> *A *B``, are carried along elementwise;
-those that have a letter are addressed.
+The rules of operations show it. Axes in a run, as in ``*A U *B -> *A *B``, are elementwise; axes with a letter are
+addressed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,14 @@ from typedtensor.rules import RunVar
 
 
 def require_separate(title: str, roots: Iterable[Node], sources: Iterable[Node], over: Label) -> None:
-    """Raise :class:`AxisError` if anything is mixed along a label on the way from some nodes to others.
+    """Require that nothing is mixed along a label between some nodes and others.
 
     Args:
         title: the derivative, for messages.
         roots, sources, over: as for :func:`what_mixes`.
+
+    Raises:
+        AxisError: when an operation mixes elements.
     """
     if found := what_mixes(roots, sources, over):
         name = label_name(over)
@@ -37,11 +40,12 @@ def require_separate(title: str, roots: Iterable[Node], sources: Iterable[Node],
 
 
 def what_mixes(roots: Iterable[Node], sources: Iterable[Node], over: Label) -> str | None:
-    """What mixes anything along a label on the way from some nodes to others, and how; None if nothing does.
+    """The operation that mixes elements along a label between some nodes and others, as a description; None if none
+    does.
 
     Args:
         roots: the results.
-        sources: what is varied.
+        sources: the varied nodes.
         over: the label, which each of these has once.
     """
     varied = set(sources)
@@ -68,7 +72,7 @@ def _passes(node: Node, number: int) -> bool:
 
 
 def _mixes(node: Any, numbers: list[int], operands: tuple[Node, ...], over: Label) -> str | None:
-    """Why an application mixes elements along a label, if it does."""
+    """The reason why an application mixes elements along a label, or None."""
     name = label_name(over)
     for n in numbers:
         if (count := operands[n].axes.count(over)) != 1:
@@ -89,12 +93,13 @@ def _mixes(node: Any, numbers: list[int], operands: tuple[Node, ...], over: Labe
 
 
 def _moved(operation: Any, letter: str) -> bool:
-    """Whether an operation only puts an axis somewhere else."""
+    """Whether an operation only moves an axis."""
     return operation.is_view and letter not in operation.arguments
 
 
 def _mixes_inside(operation: StructuredOp, numbers: list[int], operands: tuple[Node, ...], over: Label) -> str | None:
-    """Why a structured operation mixes elements along a label, if it does: what its bodies are varied by has it too."""
+    """The reason why a structured operation mixes elements along a label, or None; varied values in its bodies have
+    it, too."""
     name = label_name(over)
     if isinstance(operation, (TreeFold, TreeSweep)):
         return f"folds trees: whether these share elements along {name} is not known before they are there"

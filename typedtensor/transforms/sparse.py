@@ -50,25 +50,25 @@ def sparse_jacobian(
     checked: bool = True,
 ) -> Tensor[K]: ...
 def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any, *, checked: bool = True) -> Any:
-    """The entries of a Jacobian that is 0 elsewhere.
+    """The entries of a Jacobian with a known sparsity pattern.
 
-    Columns that share no row are found by one pass of forward mode, or rows that share no column by one of reverse
-    mode, whichever takes fewer passes: three of a tridiagonal matrix, whatever its size.
+    One pass of forward mode finds columns without a common row, or one of reverse mode rows without a common column,
+    whichever takes fewer passes: three for a tridiagonal matrix of any size.
 
     Args:
         f: from a vector to a vector, expressions or tensors.
         x: the point.
-        rows: for each entry, which element of ``f(x)`` is differentiated.
-        columns: for which element of ``x``.
-        checked: whether one more pass finds out, each time, that there are no entries besides. Those that are not named
-            are added to others.
+        rows: for each entry, the index of the differentiated element of ``f(x)``.
+        columns: for each entry, the index of the element of ``x``.
+        checked: whether one more pass checks, each time, that there are no other entries. Without the check, missing
+            entries are added to others.
 
     Returns:
-        The derivatives, along the axis of ``rows`` and ``columns``, in which an entry may be named twice.
+        The derivatives, along the axis of ``rows`` and ``columns``, in which an entry may be repeated.
 
     Raises:
-        AxisError: ``x`` or ``f(x)`` is no vector, or the places are not integers along one axis.
-        SizeError: there are other numbers of rows than of columns, or a place is outside.
+        AxisError: ``x`` or ``f(x)`` is no vector, or the indices are not integers along one axis.
+        SizeError: the numbers of rows and columns differ, or an index is out of range.
         GradientError: as for :func:`jacobian`; when the entries are computed, and there are others.
 
     Source: Curtis, Powell and Reid, On the estimation of sparse Jacobian matrices (1974).
@@ -118,11 +118,11 @@ class _Matrix:
     """A Jacobian or its transpose.
 
     Attributes:
-        of: what has its columns as elements.
-        product: with a direction like that.
-        mine: of each entry, its column.
-        columns, rows: of each entry, as tensors.
-        what: what the rows of a transpose are.
+        of: a vector whose elements are its columns.
+        product: multiplies it with a direction.
+        mine: the column of each entry.
+        columns, rows: the column and row of each entry, as tensors.
+        what: the name of the rows of a transpose.
     """
 
     of: Any
@@ -133,10 +133,10 @@ class _Matrix:
     what: str
 
     def entries(self, lines: Places, colour: Places) -> Any:
-        """The entries, from products with sums of columns of one colour.
+        """Compute the entries from products with sums of columns of one colour.
 
         Args:
-            lines: the columns that have entries.
+            lines: the columns with entries.
             colour: their colours.
         """
         zeros: Any = ZerosLike()(self.of)
@@ -155,6 +155,6 @@ class _Matrix:
         return TakeAlong(Colour)(found, Const(which))
 
     def complete(self, entries: Any) -> Any:
-        """The entries, if there are no others."""
+        """The entries, with a check that there are no others."""
         direction = direction_like(self.of)
         return complete(entries, direction, self.product(direction), self.columns, self.rows, self.what)
