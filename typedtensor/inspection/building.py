@@ -77,8 +77,9 @@ def look(paths: Sequence[str], config_file: str | None = None) -> Look:
 
 
 def _fill_cache(sources: list[BuildSource], options: Options) -> None:
-    """Check the imports of the sources first. Without kept trees mypy skips the bodies of installed functions, which
-    takes half the time."""
+    """Check the imports of the sources first, to fill the cache.
+
+    Without kept trees mypy skips the bodies of installed functions, which takes half the time."""
     with suppress(CompileError, SettingsError):  # the check itself reports the error
         _build(sources, options.apply_changes({"export_types": False, "preserve_asts": False}))
 

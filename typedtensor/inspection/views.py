@@ -85,8 +85,10 @@ class View:
 
     @cached_property
     def seen(self) -> list[Seen]:
-        """The expressions that are tensors, expressions, modules or operations, and those that should be, as
-        operands or results of operations. In the order of the file, outer ones first.
+        """The tensors, expressions, modules and operations of the file, and the untyped operands and results of
+        operations.
+
+        In the order of the file, outer expressions first.
         """
         untyped = set(self._untyped())
         made = (self._see(node, node in untyped) for node in self.found.expressions)

@@ -1,4 +1,4 @@
-"""Explanations of computations: what plans gave, what was interpreted, and why."""
+"""Explanations of computations: which requests plans met, which the interpreter, and why."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typedtensor.runtime.requests import Request
 
 @dataclass(frozen=True)
 class ComputationExplanation:
-    """The values and gradients that a computation was asked for, in order; printed as a table.
+    """The values and gradients requested from a computation, in order; printed as a table.
 
-    What was there already is not among them. Of very many requests they are the first ones.
+    Results that existed already are omitted, as are requests beyond the first ones of very many.
 
     Attributes:
-        requests: the requests, each with how it was met, and why it was interpreted if it was.
-        engine: the name of the engine that plans have run on.
-        collectives: what the devices of a mesh do together in each run of the programs.
+        requests: the requests, each with how it was met, and the reason if it was interpreted.
+        engine: the name of the engine of the plans.
+        collectives: the collective operations of a mesh's devices in each run of the programs.
     """
 
     requests: tuple[Request, ...]
@@ -30,7 +30,7 @@ class ComputationExplanation:
 
     @property
     def interpreted(self) -> tuple[Request, ...]:
-        """Those that no plan has met."""
+        """The requests that the interpreter met."""
         return tuple(request for request in self.requests if not request.planned)
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ class ComputationExplanation:
 
     def _table(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.requests)
-        engine = self.engine.partition(" on ")[0]  # which is followed by the mesh
+        engine = self.engine.partition(" on ")[0]  # the mesh follows
         planned = "planned" if engine == "numpy" else f"planned, {engine}"
         rows = [
             [r.kind, r.node, str(count), planned if r.planned else "interpreted", r.reason]
@@ -78,6 +78,6 @@ class ComputationExplanation:
 
 
 def explain_computation(computation: Computation) -> ComputationExplanation:
-    """What a computation has computed by plans, and what by the interpreter."""
+    """Explain which requests of a computation plans met, and which the interpreter."""
     shared = tuple(x for program in computation.programs for x in collectives_in(program.divided()))
     return ComputationExplanation(computation.requests, computation.engine, shared)

@@ -34,10 +34,10 @@ class Row:
 
     Attributes:
         node: the operation, or the kind of leaf.
-        axes: the type of the value, with the sizes that are known.
+        axes: the type of the value, with the known sizes.
         count: the number of such nodes.
-        flops: the floating-point operations of all of them together, forward; None where a size is not known.
-        bytes: of all their values together, reals in float32; None where a size is not known.
+        flops: the total floating-point operations of the forward pass; None if a size is unknown.
+        bytes: the total size of the values, reals in float32; None if a size is unknown.
     """
 
     node: str
@@ -60,12 +60,12 @@ class Explanation:
 
     @property
     def flops(self) -> int | None:
-        """Floating-point operations of the whole expression, forward; None where a size is not known."""
+        """The floating-point operations of the whole expression, forward; None if a size is unknown."""
         return _total([row.flops for row in self.rows])
 
     @property
     def bytes(self) -> int | None:
-        """Of all values together, reals in float32; None where a size is not known."""
+        """The total size of all values, reals in float32; None if a size is unknown."""
         return _total([row.bytes for row in self.rows])
 
     def __str__(self) -> str:
@@ -89,19 +89,19 @@ def explain(expression: Computation) -> ComputationExplanation: ...
 def explain(
     expression: Expr[Any] | Computation, *, plan: bool = False
 ) -> Explanation | PlanExplanation | ComputationExplanation:
-    """What an expression consists of, what the plan of a loss and its gradients does, or what a computation did.
+    """Explain the nodes of an expression, the plan of a loss and its gradients, or the requests of a computation.
 
-    Sizes are those that labels declare and, inside a computation, those that it has seen. The part of a dynamic
-    network that its body builds is shown once the computation has computed it.
+    Known sizes are those that labels declare and, inside a computation, those that it has seen. The nodes that the body
+    of a dynamic part makes are shown once the computation has computed it.
 
-    Each multiplication of a contraction counts as two operations, as it is added to something; other operations count
-    one for each element that they read or give. A loop counts its body as often as that runs, where this is known.
+    Each multiplication of a contraction counts as two operations, as its result is added; other operations count one
+    for each element that they read or write. A loop counts its body once per step, if the number of steps is known.
 
     Args:
-        expression: the expression; with ``plan``, a loss. Or a computation, also one that is closed: what it was
-            asked for, whether a plan has computed that or the interpreter, and why.
-        plan: whether the plan is shown: its program after all rewrites, what each of them did, and its buffers.
-            Inputs have to be bound, or their labels to declare sizes.
+        expression: the expression; with ``plan``, a loss. Or an open or closed computation: its requests, whether a
+            plan or the interpreter met each, and why.
+        plan: whether to show the plan: its program after all rewrites, the effect of each pass, and its buffers. Inputs
+            must be bound, or their labels declare sizes.
 
     Raises:
         GradientError: with ``plan``, when the expression is no real scalar.
@@ -152,7 +152,7 @@ def _row(kind: str, axes: str, nodes: list[Node], known: Mapping[Label, int]) ->
 
 
 def kind_of_node(node: Node) -> str:
-    """What a node is called: its operation, or the kind of leaf and its name."""
+    """The name of a node: its operation, or the kind of leaf and its name."""
     if isinstance(node, App):
         title: str = node.op.title
         return title
@@ -166,7 +166,7 @@ def kind_of_node(node: Node) -> str:
 
 
 def shown_axes(node: Node, known: Mapping[Label, int]) -> str:
-    """The type of a node's value, with the sizes that are known."""
+    """The type of a node's value, with the known sizes."""
     if isinstance(node, Structured):
         return ", ".join(_shown_type(of, known) for of in node.types)
     return _shown_type(node.tensor_type, known)
@@ -204,7 +204,7 @@ def _flops(node: Node, known: Mapping[Label, int]) -> int | None:
 
 
 def _flops_of_bodies(node: Structured, known: Mapping[Label, int]) -> int | None:
-    """Those of the body of a loop, as often as it runs; of other operations with bodies it is not known beforehand."""
+    """The operations of a loop's body, once per step; None for other operations with bodies."""
     if not isinstance(node.op, Scan):
         return None
     steps = declared_size(node.op.over, known)

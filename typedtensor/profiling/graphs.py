@@ -27,8 +27,8 @@ class GraphNode:
 
     Attributes:
         title: the operation, or the kind of leaf and its name.
-        axes: the axes of its value, with the sizes that are known.
-        operands: the numbers of the nodes that it is computed from.
+        axes: the axes of its value, with the known sizes.
+        operands: the numbers of its operands.
         is_leaf: whether it is an input, a parameter or a constant.
     """
 
@@ -40,7 +40,7 @@ class GraphNode:
 
 @dataclass(frozen=True)
 class Graph:
-    """The graph of an expression, operands first. JupyterLab and GitHub show its Mermaid text as a picture."""
+    """The graph of an expression, in topological order. JupyterLab and GitHub render its Mermaid text."""
 
     nodes: tuple[GraphNode, ...]
 
@@ -66,10 +66,10 @@ class Graph:
         return "\n".join([*lines, f'  n{last} -- "{_escaped(self._result)}" --> value(( ))'])
 
     def svg(self) -> str:
-        """The graph as a picture, which Graphviz draws: its program ``dot``, or the library that the extra brings.
+        """The graph as a picture, by Graphviz's program ``dot`` or the library that the extra installs.
 
         Raises:
-            MissingExtraError: when neither is there; what :meth:`mermaid` returns needs none.
+            MissingExtraError: when neither is installed; :meth:`mermaid` needs none.
         """
         drawn = self._drawn()
         if drawn is None:
@@ -95,7 +95,7 @@ class Graph:
         return self.nodes[-1].axes
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Mapping[str, str]:
-        """What a notebook shows: a drawn picture if Graphviz is there, or the text that JupyterLab draws."""
+        """The picture in a notebook: drawn by Graphviz if it is installed, else the text that JupyterLab renders."""
         shown, drawn = {"text/vnd.mermaid": self.mermaid(), "text/plain": self.mermaid()}, self._drawn()
         return shown if drawn is None else {"image/svg+xml": drawn, **shown}
 
@@ -103,7 +103,7 @@ class Graph:
 def graph(expression: Expr[Any]) -> Graph:
     """The graph of an expression, with the axes of values on its edges.
 
-    Sizes are those that labels declare and, inside a computation, those that it has seen.
+    Known sizes are those that labels declare and, inside a computation, those that it has seen.
 
     >>> from typedtensor import Axis, Input, Tensor
     >>> class Batch(Axis): ...

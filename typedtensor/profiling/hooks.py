@@ -51,11 +51,11 @@ class NodeHook(Generic[X]):
 
 
 class Progress:
-    """Reports how many nodes were computed and differentiated, for a progress bar.
+    """Reports the numbers of computed and differentiated nodes, for a progress bar.
 
     Args:
-        update: called with the number of nodes since the last call, as that of a tqdm bar.
-        every: how many nodes a call reports.
+        update: called with the number of nodes since the last call, as a tqdm bar expects.
+        every: the number of nodes between calls.
     """
 
     def __init__(self, update: Callable[[int], object], *, every: int = 1000) -> None:

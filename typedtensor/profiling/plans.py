@@ -28,7 +28,7 @@ class Rewriting:
     """The effect of one pass in one round.
 
     Attributes:
-        name: the pass; ``given(without=[name])`` leaves it out.
+        name: the pass; ``given(without=[name])`` disables it.
         before: the number of computed values before the pass, including the bodies of loops.
         after: that number after the pass.
         loops: the numbers of values in the bodies of the loops before and after it, if it changed them.
@@ -45,9 +45,9 @@ class PlanExplanation:
     """The passes, instructions and memory of a plan, or the reason why there is none.
 
     Attributes:
-        program: the printable form of the program after all rewrites.
+        program: the printed program after all rewrites.
         rewritings: the effect of each pass that changed something, in order.
-        instructions: the number of instructions in a step; several calls may do the blocks of one.
+        instructions: the number of instructions in a step; the tiles of one instruction may take several calls.
         bytes: the size of the buffers between the inputs and the results.
         called: the operations whose kernels are called without lowering.
         refused: the reason why the expression is interpreted; None if it is planned.
@@ -83,11 +83,11 @@ class PlanExplanation:
 
 
 def explain_plan(loss: Expr[Any]) -> PlanExplanation:
-    """What the plan of a loss and of its gradients for all parameters does.
+    """Explain the plan of a loss and its gradients for all parameters.
 
     Raises:
         GradientError: when the loss is no real scalar.
-        SizeError: when the size of an input is not known.
+        SizeError: when the size of an input is unknown.
     """
     require_scalar(loss)
     fingerprint = Fingerprint()
@@ -129,7 +129,7 @@ def _refused(reason: str) -> PlanExplanation:
 
 
 def _array_of(leaf: Node) -> Array:
-    """The value of a leaf; outside a computation an input has zeros, in the sizes that its labels declare."""
+    """The value of a leaf; outside a computation zeros for an input, with the sizes that its labels declare."""
     scope = CURRENT.get()
     if not isinstance(leaf, Input):
         return leaf.value._array

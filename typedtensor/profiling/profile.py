@@ -17,12 +17,12 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.profiling.tables import counted, table
 
 _Event = tuple[Node, str, float, float, int]
-"""A node, a direction, when it began and ended, and the bytes of its value."""
+"""A node, a direction, the start and end times, and the bytes of its value."""
 
 
 @dataclass
 class Cost:
-    """The cost of the nodes of one operation, or of one line, so far; times in seconds."""
+    """The accumulated cost of the nodes of one operation or line; times in seconds."""
 
     count: int = 0
     forward: float = 0.0
@@ -57,7 +57,7 @@ class Profile:
         self._events.append((node, "backward", start, end, 0))
 
     def costs(self, by: Literal["operation", "line"] = "operation") -> dict[str, Cost]:
-        """The costs of each operation, or of each line that made nodes, the dearest first."""
+        """The costs of each operation, or of each line that made nodes, the most expensive first."""
         found: dict[str, Cost] = {}
         for node, direction, start, end, size in self._events:
             cost = found.setdefault(_title(node) if by == "operation" else _line(node), Cost())
@@ -80,7 +80,7 @@ class Profile:
     def trace(self) -> dict[str, Any]:
         """The events in the format of Chrome's trace viewer and Perfetto; times in microseconds.
 
-        Forward and backward have a track each, and more of them where several threads were at work at a time.
+        Forward and backward have a track each, and more if several threads worked at a time.
         """
         process, events = os.getpid(), []
         tracks: dict[str, int] = {}
@@ -104,7 +104,7 @@ class Profile:
         return {"traceEvents": [*names, *events], "displayTimeUnit": "ms"}
 
     def save(self, path: str | Path) -> None:
-        """Write the trace to a file, whole or not at all."""
+        """Write the trace to a file atomically."""
         with replacing(path) as unfinished, unfinished.open("w") as file:
             json.dump(self.trace(), file)
 
@@ -113,7 +113,7 @@ class Profile:
 
 
 def _on_tracks(events: Iterable[_Event]) -> Iterator[tuple[Node, str, float, float, str]]:
-    """Events with tracks in which none begins before the last has ended; viewers cannot show such a one."""
+    """Assign events to tracks without overlaps, which viewers cannot show."""
     ends: dict[str, list[float]] = {"forward": [], "backward": []}
     for node, direction, start, end, _ in sorted(events, key=itemgetter(2)):
         busy = ends[direction]

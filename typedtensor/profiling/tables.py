@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns under heads; the first is aligned to the left, numbers to the right.
+    """Columns under heads; text is left-aligned, numbers are right-aligned.
 
     >>> print(table(["node", "count"], [["Add", "12"], ["MatMul", "3"]]))
     node    count
@@ -30,7 +30,7 @@ def _is_number(column: int, rows: Sequence[Sequence[str]]) -> bool:
 
 
 def counted(number: float, unit: str = "") -> str:
-    """A number with a prefix: thousands k, millions M, thousand millions G.
+    """A number with a prefix: k for thousands, M for millions, G for thousands of millions.
 
     >>> counted(950), counted(12_300), counted(4_000_000, "B")
     ('950', '12.3 k', '4.0 MB')

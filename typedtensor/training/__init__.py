@@ -1,6 +1,6 @@
-"""From a model to a result: batches, schedules, measurements, and a loop that can be interrupted and resumed.
+"""Training: batches, schedules, measurements, and a loop that can be interrupted and resumed.
 
-Each part is usable alone: batches are bindings for ``given``, schedules are learning rates of optimizers.
+Each part can be used alone: batches are bindings for ``given``, schedules are learning rates of optimizers.
 """
 
 from typedtensor.training.batches import Batch, Batches, BatchesOf

@@ -17,7 +17,7 @@ class Batch(tuple[Binding[Any], ...]):
     """The bindings of a step, for ``given(*batch)``.
 
     Attributes:
-        size: how many elements it has along the axis of batches.
+        size: the number of elements along the axis of batches.
     """
 
     size: int
@@ -32,20 +32,20 @@ class Batch(tuple[Binding[Any], ...]):
 
 
 class Batches:
-    """Data in batches, in another order in each epoch.
+    """Data in batches, shuffled in each epoch.
 
     Args:
         bindings: the inputs with all data: those whose type has the axis are split along it, others are bound whole.
         along: the axis.
-        size: how many elements a batch has; the last may have fewer.
-        seed: the order is drawn from it and the number of the epoch, and from nothing else; None keeps the order.
-        whole: whether the elements that fill no batch are left out.
+        size: the number of elements in a batch; the last may have fewer.
+        seed: the order depends only on it and on the number of the epoch; None keeps the original order.
+        whole: whether an incomplete last batch is dropped.
 
     Raises:
         AxisError: when no input has the axis, or one has it twice.
         SizeError: when inputs have different numbers of elements, or none.
 
-    Iterating gives one epoch after the other, :meth:`epoch` a certain one.
+    Each iteration is the next epoch; :meth:`epoch` returns a given one.
 
     See also: ``torch.utils.data.DataLoader``, ``tf.data.Dataset.batch``.
 
@@ -98,11 +98,11 @@ class Batches:
         return self.epoch(self.epochs)
 
     def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
-        """The batches of an epoch, from one of them on.
+        """The batches of an epoch, from a given one on.
 
         Args:
             number: the number of the epoch.
-            start: how many batches are left out.
+            start: the number of skipped batches.
         """
         order = np.arange(self.count) if self.seed is None else self._order(number)
         for first in range(start * self.size, self._length * self.size, self.size):
@@ -126,12 +126,13 @@ class Batches:
 
 
 class BatchesOf:
-    """The items of any iterable as batches: tuples, lists or dicts of arrays, as PyTorch's ``DataLoader`` gives them.
+    """The items of any iterable as batches: tuples, lists or dicts of arrays, such as those of PyTorch's
+    ``DataLoader``.
 
     Args:
-        items: what is iterated once for each epoch.
-        inputs: what the parts of an item are bound to, in order; of dicts, by key. Parts with other keys are left out.
-        along: the axis of batches, by which :func:`measure` weighs them.
+        items: the iterable; it is iterated once for each epoch.
+        inputs: the inputs that the parts of an item are bound to, in order; for dicts, by key. Other keys are ignored.
+        along: the axis of batches, by which :func:`measure` weights them.
 
     See also: ``torch.utils.data.DataLoader``, ``datasets.Dataset.iter``.
 
@@ -154,7 +155,7 @@ class BatchesOf:
         return self.epoch(1)
 
     def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
-        """The batches of an epoch, from one of them on; the order is that of the items."""
+        """The batches of an epoch in the order of the items, from a given one on."""
         empty = True
         for position, item in enumerate(self.items):
             empty = False

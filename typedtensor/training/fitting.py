@@ -1,4 +1,4 @@
-"""A loop over epochs and batches that can be interrupted, and resumed to the same bits."""
+"""A loop over epochs and batches that can be interrupted, and resumed bit for bit."""
 
 from __future__ import annotations
 
@@ -48,40 +48,40 @@ def fit(
 ) -> History:
     """Train a model.
 
-    An interrupt from the keyboard ends the training after the present step; a second one raises ``KeyboardInterrupt``
-    at once. With ``resume`` a training goes on where it ended, to the same bits as if it had not: after an interrupt in
-    the middle of an epoch, and after the last whole epoch where the process was killed.
+    A keyboard interrupt ends the training after the present step; a second one raises ``KeyboardInterrupt`` at once.
+    With ``resume`` a training continues where it ended, bit for bit as if it had not: after an interrupt in the middle
+    of an epoch, or after the last complete epoch if the process was killed.
 
     Args:
-        model: what is trained, and saved.
-        optimizer: makes the steps.
-        loss: what is made smaller, a mean over the batch.
+        model: the module to train and save.
+        optimizer: takes the steps.
+        loss: the expression to minimise, a mean over the batch.
         batches: the data, for each epoch.
-        epochs: how many epochs there are, those before a resumption included.
-        accumulate: how many batches a step is made on, whose gradients are averaged by the numbers of their elements;
-            the last step of an epoch may have fewer.
-        metrics: what else is measured in each step, by name: scalar expressions, which are means over the batch.
-        updates: what buffers become by each batch, as :attr:`typedtensor.nn.Training.updates`.
+        epochs: the total number of epochs, those before a resumption included.
+        accumulate: the number of batches of a step, whose gradients are averaged by their numbers of elements; the last
+            step of an epoch may have fewer.
+        metrics: further measurements of each step, by name: scalar expressions that are means over the batch.
+        updates: the updates of buffers by each batch, as :attr:`typedtensor.nn.Training.updates`.
         validation: the data that are measured after each epoch.
-        tested: what is measured there; the loss and the metrics if nothing is said. A model that differs in evaluation
-            is measured in that form.
-        stopping: when it ends before the last epoch.
-        plateau: the learning rate of the optimizer that is told the loss of each epoch.
-        best: a file for the model with the best value so far, of what ``stopping`` looks at, or else of the loss; at
-            the end, unless it is interrupted, the model has these values again.
-        resume: a file that is written after each epoch and at an interrupt, and is gone on from if it is there.
-        progress: whether a bar is shown, which needs ``tqdm``; by default it is, if that is installed.
-        callbacks: called with each :class:`Epoch`, as one that sends its values to a server.
+        tested: the measurements on them; by default the loss and the metrics. A model that differs in evaluation is
+            measured in that form.
+        stopping: the criterion for an end before the last epoch.
+        plateau: a learning rate of the optimizer that depends on the loss of each epoch.
+        best: a file for the model with the best value so far, of the measurement of ``stopping`` or else of the loss.
+            At the end, unless it is interrupted, the model gets these values again.
+        resume: a file that is written after each epoch and at an interrupt, and from which the training continues.
+        progress: whether to show a bar, which needs ``tqdm``; by default if that is installed.
+        callbacks: called with each :class:`Epoch`, for example to send its values to a server.
 
     Raises:
-        AxisError: when the optimizer changes no parameter of the model, or what decides is not measured.
-        BindingError: when the data are no batches, or something else is not what it is called.
-        SizeError: when a step is made on no batch, or there are less epochs than none, or a part of one.
+        AxisError: when the optimizer changes no parameter of the model, or the deciding value is not measured.
+        BindingError: when the data are no batches, or an argument has another type than its name says.
+        SizeError: when a step has no batches, or the number of epochs is negative or no integer.
         NonFiniteError: when a loss or a gradient is not finite; the model has the values of the step before.
-        CheckpointError: when the file to resume from is of another model or optimizer.
+        CheckpointError: when the file to resume from belongs to another model or optimizer.
 
     Warns:
-        FinishedTrainingWarning: when the file to resume from is of a training that is over, so that nothing is done.
+        FinishedTrainingWarning: when the file to resume from belongs to a finished training, so that nothing is done.
 
     See also: ``keras.Model.fit``, ``lightning.pytorch.Trainer.fit``.
     """

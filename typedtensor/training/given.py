@@ -1,4 +1,4 @@
-"""What a training is given is what it is called: scripts without types are told so before anything is trained."""
+"""Checks of the arguments of a training at its start, for scripts without types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typedtensor.errors import BindingError
 
 
 def check_batches(batches: object) -> None:
-    """Raise a ``BindingError`` for what does not say what inputs its data are for."""
+    """Check that batches say which inputs their data are for.
+
+    Raises:
+        BindingError: when they do not."""
     if not hasattr(batches, "epoch"):
         raise BindingError(
             f"a model is fitted to Batches(...), or to what others iterate by BatchesOf(loader, [image, digit], "
@@ -17,7 +20,10 @@ def check_batches(batches: object) -> None:
 
 
 def check_given(name: str, given: object, kind: Any, meant: str) -> None:
-    """Raise a ``BindingError`` for what is of another kind.
+    """Check the type of an argument.
+
+    Raises:
+        BindingError: when it has another type.
 
     >>> check_given("callbacks", print, list, "functions: [function]")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""What a training came to, epoch by epoch."""
+"""The results of a training, epoch by epoch."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typedtensor.base import html
 
 @dataclass(frozen=True)
 class Epoch:
-    """What an epoch came to.
+    """The results of an epoch.
 
     Attributes:
         number: counted from 1.
-        training: the means of the loss and of what was measured besides, while the parameters changed.
-        validation: the means over the validation data after it, if there are such.
-        steps: how many steps the optimizer had made.
-        seconds: how long it took.
+        training: the means of the loss and of the metrics, while the parameters changed.
+        validation: the means over the validation data after it, if there are any.
+        steps: the number of steps of the optimizer so far.
+        seconds: its duration.
     """
 
     number: int
@@ -28,7 +28,7 @@ class Epoch:
 
     @property
     def values(self) -> dict[str, float]:
-        """All means by name, as a tracker of experiments takes them: ``"loss"``, ``"validation loss"``, …
+        """All means by name, as an experiment tracker expects them: ``"loss"``, ``"validation loss"``, …
 
         >>> Epoch(1, {"loss": 0.5}, {"loss": 0.7}, steps=10, seconds=2.0).values
         {'loss': 0.5, 'validation loss': 0.7}
@@ -38,11 +38,11 @@ class Epoch:
 
 @dataclass
 class History:
-    """What a training came to.
+    """The results of a training.
 
     Attributes:
         epochs: its epochs.
-        interrupted: whether it ended by an interrupt from the keyboard.
+        interrupted: whether it ended by a keyboard interrupt.
     """
 
     epochs: list[Epoch] = field(default_factory=list)
