@@ -21,7 +21,7 @@ X4 = TypeVar("X4", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
 
 MOST_SEEN = 128
-"""For how many types of arguments a function remembers that they fit."""
+"""The most combinations of argument types for which a function caches its check."""
 
 
 @overload
@@ -79,7 +79,7 @@ def typed(function: Callable[..., Any], /, *operands: Any, returns: Any = None) 
 
 
 def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], returns: TensorType) -> Any:
-    """A function of arrays as one of tensors."""
+    """Wrap a function of arrays as one of tensors."""
     title = _name(function)
 
     @functools.wraps(function, ("__module__", "__name__", "__qualname__", "__doc__"), ())
@@ -101,7 +101,7 @@ def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], re
 
 
 def _annotated(function: Callable[..., Any]) -> Any:
-    """A function of tensors, held to its annotations."""
+    """Wrap a function of tensors with checks of its annotations."""
     annotated = Annotated(function)
     title = annotated.title
 
@@ -148,14 +148,14 @@ class Annotated:
 
 
 class _Typed:
-    """What stands for a tensor where its type alone counts."""
+    """A placeholder of a tensor of which only the type matters."""
 
     def __init__(self, of: TensorType) -> None:
         self.tensor_type = of
 
 
 def form_of(argument: object) -> Any:
-    """What of an argument decides whether the call fits: the type of a tensor, a label, else the class."""
+    """The part of an argument that the check depends on: the type of a tensor, a label, else the class."""
     if isinstance(argument, AnyTensor):
         return argument.tensor_type
     return argument if is_label(argument) else type(argument)
@@ -205,7 +205,10 @@ def _result_types(
 
 
 def _require_form(title: str, where: str, form: Any, of: TensorType) -> None:
-    """Raise :class:`AxisError` when what is given is no tensor, or certainly none of a type."""
+    """Check that an argument is a tensor, and not certainly of another type.
+
+    Raises:
+        AxisError: when it is not."""
     if not isinstance(form, TensorType):
         given = getattr(form, "__name__", repr(form))
         advice = f": say what the axes of an array are, as in {_declared(of, '...')}(array)"
@@ -234,7 +237,7 @@ def _note_sizes(title: str, where: str, tensor: AnyTensor, sizes: dict[Label, in
 
 
 def _declared(of: TensorType, variable: str = "") -> str:
-    """A type as it is written, or with something in the place of its variables."""
+    """A type as written, or with replacements of its variables."""
     labels = (label_name(axis) if is_label(axis) else variable or _variable(axis) for axis in of.axes)
     return f"{of.tensor.__name__}[{', '.join(labels) or '()'}]"
 

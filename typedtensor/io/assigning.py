@@ -1,4 +1,4 @@
-"""Arrays that become the values of parameters: all of them, or none."""
+"""Assignment of arrays to parameters: all of them, or none."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def matched(
     partial: bool,
     narrow: bool,
 ) -> tuple[Values, list[str]]:
-    """Parameters and their new values, and what does not fit; as :func:`assign`."""
+    """Return parameters with their new values, and a description of those that do not fit; as :func:`assign`."""
     renames = renamed(arrays, names)
     given = {new: arrays[old] for old, new in renames.items()}
     twice = [new for new, count in Counter(renames.values()).items() if count > 1]
@@ -115,7 +115,7 @@ def variables_of(root: object) -> Mapping[str, Variable[Any]]:
 
 
 def put(values: Values) -> None:
-    """Give parameters values that fit them: all, or none when it is interrupted."""
+    """Assign fitting values to parameters: all, or none when interrupted."""
     before = [(parameter, parameter._value) for parameter, _ in values]
     try:
         for parameter, value in values:
@@ -157,7 +157,7 @@ def _begins(beginning: str, names: Iterable[str]) -> bool:
 
 
 def _perhaps(name: str, names: Sequence[str]) -> str:
-    """What is meant, if it is spelt alike."""
+    """A similar name, if there is one."""
     from difflib import get_close_matches  # seldom needed
 
     beginnings = {f"{part}." for each in names for part in [each.rpartition(".")[0]] if part}

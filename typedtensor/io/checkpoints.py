@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from typedtensor.optim import Optimizer
 
 OPTIMIZER = "optimizer/"
-"""How the names of arrays begin that an optimizer remembers."""
+"""The prefix of an optimizer's array names."""
 
 TRAINING = "training/"
-"""How the names of buffers begin that a training updates and that are none of the model's."""
+"""The prefix of the names of buffers that a training updates and that are not the model's."""
 
 
 def save(
@@ -129,7 +129,7 @@ def restore(
     partial: bool = False,
     narrow: bool = False,
 ) -> None:
-    """What was read from a file, in a model and an optimizer; the arguments and errors are those of :func:`load`."""
+    """Load the contents of a file into a model and an optimizer; the arguments and errors are those of :func:`load`."""
     parameters = variables_of(model)
     arrays = {
         name: x for name, x in saved.arrays.items() if name in parameters or not name.startswith((OPTIMIZER, TRAINING))
@@ -172,7 +172,7 @@ def _labels(parameter: Variable[Any]) -> list[str]:
 def _other_labels(
     saved: Saved, parameters: Mapping[str, Variable[Any]], renames: Mapping[str, str], labels: Mapping[str, Label]
 ) -> list[str]:
-    """Where the labels of a file are not those of the parameters."""
+    """Describe the differences between the labels of a file and those of the parameters."""
     written = saved.own.get("axes")
     problems = [
         f"labels= has for its keys what labels are called in the file, {str(getattr(x, '__name__', x))!r}, not {x!r}"

@@ -1,4 +1,4 @@
-"""Files of named arrays: safetensors, with a digest of all that they hold, replaced at once."""
+"""Files of named arrays: safetensors with a digest of their contents, replaced atomically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIGEST = "typedtensor.digest"
 """The key of the digest in the metadata of a file."""
 
 PREFIX = "typedtensor."
-"""How the keys of the library's own metadata begin. Their values are JSON."""
+"""The prefix of the library's own metadata keys. Their values are JSON."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def _write(path: str | os.PathLike[str], saved: Saved) -> None:
         with replacing(place) as unfinished:
             file.save_file(arrays, unfinished, metadata)
             _to_disk(unfinished, os.O_RDWR)
-    except _extra("safetensors").SafetensorError as error:  # how the library says that the disk is full
+    except _extra("safetensors").SafetensorError as error:  # the library's error for a full disk
         raise OSError(f"{place} was not written, and what was there is as it was: {error}") from None
     with suppress(PermissionError):  # Windows opens no folders
         _to_disk(place.parent, os.O_RDONLY)
@@ -95,7 +95,7 @@ def read(path: str | os.PathLike[str]) -> Saved:
         FileNotFoundError: when there is none.
     """
     safetensors = _extra("safetensors")
-    with open(path, "rb"):  # whose errors say more
+    with open(path, "rb"):  # its errors are more specific
         pass
     try:
         with safetensors.safe_open(path, framework="numpy") as file:
@@ -116,7 +116,7 @@ def read(path: str | os.PathLike[str]) -> Saved:
 
 
 def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Array]:
-    """Those of bfloat16 as float32, which has the same exponents, and 16 bits more behind them."""
+    """Convert bfloat16 to float32, which has the same exponents and 16 more bits."""
     return {
         name: (np.frombuffer(x["data"], "<u2").astype("<u4") << 16).view("<f4").reshape(x["shape"])
         for name, x in tensors
@@ -126,7 +126,7 @@ def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Arra
 
 def _plain(name: str, array: object) -> Array:
     given = np.asarray(array)
-    made = np.ascontiguousarray(given).reshape(given.shape)  # which makes a scalar a row
+    made = np.ascontiguousarray(given).reshape(given.shape)  # makes a scalar a row
     if made.dtype.kind not in "fiub":
         raise CheckpointError(
             f"{name} has elements of {made.dtype}: files hold real and whole numbers and truth values"
@@ -135,7 +135,7 @@ def _plain(name: str, array: object) -> Array:
 
 
 def _digest(arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
-    """Of the names, types, shapes and elements of all arrays, and of all texts."""
+    """The digest of the names, dtypes, shapes and elements of all arrays, and of all texts."""
     made = hashlib.sha256()
     for name, array in sorted(arrays.items()):
         made.update(json.dumps([name, array.dtype.str, array.shape]).encode())

@@ -1,4 +1,4 @@
-"""Meshes of devices, whose axes labels are placed on."""
+"""Device meshes, whose axes labels are placed on."""
 
 from typedtensor.core.mesh_axes import MeshAxis
 from typedtensor.mesh.mesh import Mesh

@@ -1,4 +1,4 @@
-"""Whether processes mean the same tensor, of which each has a part."""
+"""Check that processes agree about a tensor of which each has a part."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.targets.xla.processes import together
 
 
 def require_agreement(devices: Any, kind: TensorType, local: Shape, whole: Shape) -> None:
-    """Require that the parts of all processes make a tensor of one shape; all of them call it.
+    """Require that the parts of all processes form a tensor of one shape; all processes call it.
 
     Each process computes with the sizes that follow from its own part. With a batch of 38 in one and of 40 in another,
     means would be wrong in both, and parameters would no longer be the same.

@@ -1,4 +1,4 @@
-"""What devices send each other while a program runs, as it stands in the program that XLA has made."""
+"""The collective operations in a program that XLA has compiled."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _BITS = {"pred": 8, "bf16": 16}
 
 
 MOST_SHOWN = 3
-"""How many operations are shown that a collective is for."""
+"""The most operations that are shown for a collective."""
 
 
 class Collective(NamedTuple):
-    """What the devices of a mesh do together.
+    """A collective operation of a mesh's devices.
 
     Attributes:
         kind: what it is, by the name of XLA's instruction: ``all-reduce``, say.
@@ -41,7 +41,7 @@ class Collective(NamedTuple):
 
     @property
     def at(self) -> str:
-        """What it is for, as it is shown."""
+        """The operations that it serves, as they are shown."""
         others = len(self.what) - MOST_SHOWN
         return ", ".join(self.what[:MOST_SHOWN]) + (f" and {others} more" if others > 0 else "")
 
@@ -59,7 +59,7 @@ def collectives_in(text: str) -> Iterator[Collective]:
         found = _INSTRUCTION.match(line)
         if found is not None:
             sizes = [_bytes(x) for x in _ARRAY.finditer(found["type"])]
-            # What is begun returns its operands before its results, but for sums.
+            # The start of an asynchronous collective returns its operands before its results, except for sums.
             results = sizes[len(sizes) // 2 :] if found["start"] and found["kind"] != "all-reduce" else sizes
             named = _NAME.search(line)
             operations = operations_in(named["name"]) if named else []

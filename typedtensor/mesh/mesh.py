@@ -1,4 +1,4 @@
-"""Meshes of devices, and where tensors are on them by their labels."""
+"""Device meshes, and the placement of tensors on them by labels."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Mesh:
         return jax.sharding.Mesh(arranged(self.shape, there[: self.size]), tuple(self._names.values()))
 
     def placed(self, label: Label) -> type[MeshAxis] | None:
-        """The mesh axis that a label is on, if it is on one."""
+        """The mesh axis that a label is placed on, or None."""
         while label not in self.place and getattr(label, "__origin__", None) in (Flat, Partial):
             label = typing.get_args(label)[0]
         return label if label in self.axes else self.place.get(label)
@@ -142,14 +142,14 @@ class Mesh:
                 )
 
     def sharding(self, labels: Sequence[Label]) -> Any:
-        """Where a tensor with these axes is, as a ``jax.sharding.NamedSharding``."""
+        """The sharding of a tensor with these axes, as a ``jax.sharding.NamedSharding``."""
         jax = extra("jax", "meshes", "xla")
         on = [self.placed(label) for label in labels]
         names = [None if axis is None else self._names[axis] for axis in on]
         return jax.sharding.NamedSharding(self.devices, jax.sharding.PartitionSpec(*names))
 
     def from_local(self, tensor: X) -> X:
-        """The tensor of all processes, of which each one has a part; with one process it is the tensor itself.
+        """The tensor of all processes, each of which has a part; with one process it is the tensor itself.
 
         Args:
             tensor: the part of this process: the elements, along labels that are placed, for its devices.
@@ -163,7 +163,7 @@ class Mesh:
         jax = extra("jax", "meshes", "xla")
         if jax.process_count() == 1:
             return tensor
-        from typedtensor.mesh.agreement import require_agreement  # with JAX, of which a mesh needs nothing to be made
+        from typedtensor.mesh.agreement import require_agreement  # imports JAX, which making a mesh does not need
 
         local, kind = np.asarray(tensor.numpy()), tensor.tensor_type
         shape = tuple(map(self._size_in_all, tensor.axes, local.shape))
@@ -175,7 +175,7 @@ class Mesh:
         return made
 
     def _size_in_all(self, label: Label, size: int) -> int:
-        """The size of a label in all processes, from that in this one."""
+        """The size of a label over all processes, from that in this one."""
         axis = self.placed(label)
         if axis is None:
             return size

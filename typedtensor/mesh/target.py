@@ -1,4 +1,4 @@
-"""XLA on a mesh of devices: the labels of leaves say how they are divided, and XLA divides what is computed."""
+"""XLA on a device mesh: the labels of leaves determine their sharding, and XLA partitions the program."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PASSES: Passes = {
     "contract": lambda program: rewrite_everywhere(program, lambda: contract),
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
 }
-"""Those after XLA's. A product may turn out to be one of merged axes once those around it are none any more."""
+"""The passes after XLA's. A matrix product may reveal merged axes once the products around it are contractions."""
 
 
 class MeshTarget(XlaTarget):
@@ -49,7 +49,7 @@ class MeshTarget(XlaTarget):
         MissingExtraError: when JAX is not installed.
     """
 
-    pads = False  # sizes are those that devices divide
+    pads = False  # sizes must be divisible by the numbers of devices
 
     def __init__(self, mesh: Mesh, compute: Precision = "float32") -> None:
         extra("jax", "meshes", "xla")
@@ -60,7 +60,7 @@ class MeshTarget(XlaTarget):
         self.interprets = not are_several()
 
     def attends(self) -> bool:
-        return False  # the kernel is for what is on one device
+        return False  # the kernel is for one device
 
     def array_of(self, value: AnyTensor) -> Any:
         found = super().array_of(value)
@@ -120,14 +120,14 @@ class MeshTarget(XlaTarget):
 
 
 def _within(label: Label) -> Iterator[Label]:
-    """A label, and those that it is derived from."""
+    """A label, and the labels that it derives from."""
     yield label
     for part in typing.get_args(label):
         yield from _within(part)
 
 
 def target_on(mesh: Mesh, compute: Precision = "float32") -> MeshTarget:
-    """The target of a mesh and a precision, each time the same one."""
+    """The target of a mesh and a precision, cached."""
     known: dict[Precision, MeshTarget] = mesh.__dict__.setdefault("_targets", {})
     if compute not in known:
         known[compute] = MeshTarget(mesh, compute)

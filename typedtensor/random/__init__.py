@@ -1,4 +1,4 @@
-"""Random numbers from explicit keys: the same on every back end, target and platform."""
+"""Random numbers from explicit keys, equal on every backend, target and platform."""
 
 from typedtensor.random.draws import (
     bernoulli,

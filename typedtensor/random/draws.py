@@ -70,7 +70,7 @@ def gumbel(key: Key, of: type[Tensor[*S]], /, *sizes: Axis) -> Expr[Tensor[*S]]:
 
 @ruled("*A -> *A")
 def uniform_like(key: Key, x: Operand) -> Operand:
-    """Numbers between 0 and 1, both excluded, as many and as precise as the elements of ``x``.
+    """Uniform numbers in (0, 1), with the shape and dtype of ``x``.
 
     See also: ``torch.rand_like``.
 
@@ -84,7 +84,7 @@ def uniform_like(key: Key, x: Operand) -> Operand:
 
 @ruled("*A -> *A")
 def normal_like(key: Key, x: Operand) -> Operand:
-    """Numbers of the standard normal distribution, as many and as precise as the elements of ``x``.
+    """Numbers of the standard normal distribution, with the shape and dtype of ``x``.
 
     See also: ``torch.randn_like``.
     """
@@ -93,13 +93,13 @@ def normal_like(key: Key, x: Operand) -> Operand:
 
 @ruled("*A -> *A")
 def exponential_like(key: Key, x: Operand) -> Operand:
-    """Numbers of the exponential distribution of rate 1, ``-ln u``, as many and as precise as the elements of ``x``."""
+    """Numbers of the exponential distribution of rate 1, ``-ln u``, with the shape and dtype of ``x``."""
     return -log(RandomUniform()(x, _word(key, x)))
 
 
 @ruled("*A -> *A")
 def gumbel_like(key: Key, x: Operand) -> Operand:
-    """Numbers of the standard Gumbel distribution, ``-ln(-ln u)``, as many and as precise as the elements of ``x``."""
+    """Numbers of the standard Gumbel distribution, ``-ln(-ln u)``, with the shape and dtype of ``x``."""
     return -log(-log(RandomUniform()(x, _word(key, x))))
 
 
@@ -119,7 +119,7 @@ def bernoulli(key: Key, probability: Operand) -> Operand:
 
 @ruled("*A U *B -> int *A *B")
 def categorical(key: Key, logits: Operand, axis: type[U]) -> Operand:
-    """Positions along an axis, with the probabilities ``softmax(logits)``, by the largest of noisy logits.
+    """Positions along an axis, with the probabilities ``softmax(logits)``, by the Gumbel-max trick.
 
     See also: Gumbel (1954); ``jax.random.categorical``, ``torch.distributions.Categorical``.
 
@@ -168,7 +168,7 @@ def _blank(of: type[Tensor[*S]], sizes: tuple[Axis, ...]) -> Expr[Tensor[*S]]:
 
 
 def _word(key: Key, like: Operand) -> Any:
-    """The word of a key; a value where the draw is one."""
+    """The word of a key; a tensor if the draw is one."""
     if not isinstance(key, Key):
         raise AxisError(f"a draw needs a key, as in Key(0), not {key!r}")
     if not isinstance(like, AnyTensor):

@@ -1,4 +1,4 @@
-"""Keys: where random numbers come from, as values."""
+"""Keys: the seeds of random numbers, as values."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import FoldIn, arange
 
 LARGEST = 2**63
-"""Seeds are smaller."""
+"""Seeds are below this number."""
 
 
 @dataclass(frozen=True, eq=False, init=False)
 class Key:
-    """A key, from which random numbers and other keys follow.
+    """A key, from which random numbers and other keys derive.
 
     The same key gives the same numbers, so each use takes a key of its own: split a key, or fold the number of a step
     into it. A key is a state: loops carry it, branches and calls take it, and in a graph it may depend on inputs.
@@ -49,7 +49,7 @@ class Key:
         object.__setattr__(self, "word", _word_of(word))
 
     def fold_in(self, number: int | Expr[IntTensor[()]]) -> Key:
-        """The key for a number: that of a step, or of a layer."""
+        """The key for a number, such as that of a step or of a layer."""
         word = self.word
         if isinstance(number, int) and isinstance(word, Const):
             value: IntTensor[()] = word.value

@@ -1,4 +1,4 @@
-"""Draws by rejection: a candidate is proposed until one is accepted, in a loop of a fixed number of steps.
+"""Rejection sampling: candidates are proposed until one is accepted, in a loop of a fixed number of steps.
 
 The loop is so long that none is accepted with a probability below 10⁻¹⁴; the last candidate then stands.
 """
@@ -32,19 +32,19 @@ from typedtensor.random.key import Key
 A = TypeVarTuple("A")
 
 LARGEST = 2.0**63 - 2.0**39
-"""The largest number of single precision that an integer can have."""
+"""The largest float32 number that an integer can have."""
 
 
 class Candidate(Axis, size=12):
-    """The candidates of a loop for gamma numbers, of which at least 95 in 100 are accepted."""
+    """The number of candidates for gamma numbers, of which at least 95 in 100 are accepted."""
 
 
 class Draw(Axis, size=24):
-    """The candidates of a loop for large counts, of which at least 75 in 100 are accepted."""
+    """The number of candidates for large counts, of which at least 75 in 100 are accepted."""
 
 
 class Arrival(Axis, size=45):
-    """Events before the time 10, of which there are more with a probability below 10⁻¹⁴."""
+    """The most events before the time 10; more have a probability below 10⁻¹⁴."""
 
 
 def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
@@ -85,7 +85,7 @@ def gamma_parts(
         height = log(uniform_like(key.fold_in(0), d))
         return d * v, positive & (height < x * x * 0.5 - deviance(d, d * v))
 
-    # Of a concentration below 1, by that of one above it
+    # For a concentration below 1, by that of the concentration increased by one
     exponent = 1.0 / where(small, concentration, 1.0)
     return _accepted(candidates, Candidate, propose, d), where(small, uniform_like(power, d), 1.0), exponent
 
@@ -108,7 +108,7 @@ def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
 
 
 def _arrivals(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
-    """How many events come before the time ``rate``, at most 10, if one comes in a unit of time."""
+    """The number of events before the time ``rate``, at most 10, of a process of rate 1."""
 
     def step(
         state: tuple[Expr[Tensor[*A]], Expr[IntTensor[*A]]], word: Expr[IntTensor[()]]
@@ -121,7 +121,7 @@ def _arrivals(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
 
 
 def _rejection(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
-    """Counts of at least 10 on average; the names are those of the paper."""
+    """Counts of mean 10 or more; the names are those of the paper."""
     b = sqrt(rate) * 2.53 + 0.931
     a = b * 0.02483 - 0.059
     log_inverse_alpha = log(1.1328 / (b - 3.4) + 1.1239)
@@ -131,7 +131,7 @@ def _rejection(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
         u, v = uniform_like(key, rate) - 0.5, uniform_like(key.fold_in(0), rate)
         us = 0.5 - abs(u)
         k = floor((a * 2.0 / us + b) * u + rate + 0.43)
-        some = where(k < 1.0, 1.0, k)  # the logarithm of its factorial is by Stirling's formula
+        some = where(k < 1.0, 1.0, k)  # the logarithm of k! by Stirling's formula
         factorial = log(some) * 0.5 + 0.5 * math.log(2.0 * math.pi) + log_gamma_correction(some)
         likely = where(k < 1.0, -rate, -deviance(some, rate) - factorial)
         below = log(v) + log_inverse_alpha - log(a / (us * us) + b) <= likely
@@ -147,7 +147,7 @@ def _accepted(
     propose: Callable[[Key], tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]]],
     like: Expr[Tensor[*A]],
 ) -> Expr[Tensor[*A]]:
-    """The first candidate of each element that is accepted."""
+    """The first accepted candidate of each element."""
 
     def step(
         state: tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]], word: Expr[IntTensor[()]]

@@ -1,4 +1,4 @@
-"""Typed models as estimators of scikit-learn, for its pipelines, searches and measures."""
+"""Typed models as estimators of scikit-learn, for its pipelines, searches and metrics."""
 
 from typedtensor.sklearn.estimators import Classifier, Regressor
 

@@ -1,4 +1,4 @@
-"""Estimators: a function that builds a model, and how it is trained."""
+"""Estimators: a function that builds a model, with the settings of its training."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Sample(Axis):
 
 
 class MakesOptimizer(Protocol):
-    """What makes an optimizer, as the class of one does."""
+    """A factory of optimizers, such as the class of one."""
 
     def __call__(self, parameters: Mapping[str, Param[Any]], /, *, learning_rate: float) -> Optimizer:
         """An optimizer of the parameters."""
 
 
 class ModelEstimator(BaseEstimator, Generic[F, V]):
-    """What a classifier and a regressor have in common.
+    """The base of classifiers and regressors.
 
     Args:
         build: returns a new model for the axes of features and outputs, which have the sizes of the data: a function of
@@ -134,7 +134,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         self.model_, self.loss_curve_ = layer, history.values()
 
     def _dtypes(self) -> list[Any]:
-        """The precisions that data are taken in; others become the first."""
+        """The dtypes of data that are kept; others are cast to the first."""
         return [np.float64, np.float32] if self.dtype is None else [self.dtype]
 
     def _weights(self, sample_weight: Any, x: NDArray) -> tuple[NDArray | None, NDArray]:
@@ -148,7 +148,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         return given[places] / given[places].mean(), places
 
     def _computed(self, expression: Expr[Any], X: Any) -> NDArray:
-        """The value of an expression of the features, in double precision."""
+        """The value of an expression of the features, in float64."""
         x = validation.validate_data(self, X, dtype=np.float64, reset=False)
         with given(self._x.bind(self._x.tensor_type(x))):
             return np.array(expression.value.numpy())
@@ -273,7 +273,7 @@ class Regressor(RegressorMixin, ModelEstimator[F, V]):
 
 
 def _without_one_left(size: int, count: int) -> int:
-    """The size of batches, or the next one with which no sample is left over alone.
+    """The size of batches, increased if a single sample would be left over.
 
     >>> _without_one_left(200, 1000), _without_one_left(200, 201), _without_one_left(200, 50)
     (200, 201, 50)

@@ -1,4 +1,4 @@
-"""Models in the forms of training and of evaluation."""
+"""Models in their training and evaluation forms."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ N = TypeVarTuple("N")
 
 
 class TrainableLayer(Protocol[U, V]):
-    """A layer that differs in training and evaluation, as one with dropout or batch norm."""
+    """A layer with different training and evaluation forms, such as one with dropout or batch norm."""
 
     def __call__(self, x: Expr[Tensor[*N, U]], training: Training | None, /) -> Expr[Tensor[*N, V]]:
-        """The result for an expression; None stands for evaluation."""
+        """Apply the layer; None selects evaluation."""
 
 
 def applied(layer: Any, x: Expr[Any], training: Training | None) -> Expr[Any]:
-    """A layer of an expression, in the form that is asked for if it has two."""
+    """Apply a layer to an expression, in the requested form if it has two."""
     given = [p for p in inspect.signature(layer.__call__).parameters.values() if p.default is p.empty]
     found: Expr[Any] = layer(x, training) if len(given) > 1 else layer(x)
     return found

@@ -1,4 +1,4 @@
-"""An interrupt from the keyboard that is answered between two steps."""
+"""Keyboard interrupts that take effect between two steps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Interrupts:
     came: bool = False
 
     def note(self, number: int, frame: FrameType | None) -> None:
-        """Take note of the first; a second one is not patient."""
+        """Record the first interrupt; raise at the second."""
         if self.came:
             raise KeyboardInterrupt
         self.came = True
@@ -27,7 +27,7 @@ class Interrupts:
 
 @contextmanager
 def noted() -> Iterator[Interrupts]:
-    """Interrupts are noted instead of raised, where Python's own handler would raise them."""
+    """Record interrupts instead of raising them, if Python's own handler is installed."""
     interrupts = Interrupts()
     of_python = threading.current_thread() is threading.main_thread() and (
         signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -20,7 +20,7 @@ class Means:
         self.weight = 0
 
     def add(self, values: Mapping[str, float], weight: int) -> None:
-        """Take the values of a batch."""
+        """Add the values of a batch."""
         for name, value in values.items():
             self.sums[name] = self.sums.get(name, 0.0) + value * weight
         self.weight += weight

@@ -1,4 +1,4 @@
-"""A bar that shows how far a training is."""
+"""A progress bar of a training."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typedtensor.training.measuring import Means
 
 
 class Bar:
-    """The bar of ``tqdm``, in the form for a terminal or a notebook, or nothing."""
+    """The bar of ``tqdm``, for a terminal or a notebook, or no bar."""
 
     def __init__(self, shown: bool | None, epochs: int, batches: object, number: int, done: int) -> None:
         installed = find_spec("tqdm") is not None
@@ -27,7 +27,7 @@ class Bar:
             self._bar = bar(total=total, initial=before + done, unit="batch", desc="training")
 
     def step(self, number: int, means: Means) -> None:
-        """One batch more."""
+        """Advance by one batch."""
         if self._bar is not None:
             self._bar.set_postfix({"epoch": f"{number}/{self._epochs}", **_short(means)}, refresh=False)
             self._bar.update()

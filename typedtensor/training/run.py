@@ -1,4 +1,4 @@
-"""Where a training is: the next step, and the file from which it is resumed."""
+"""The state of a training: the next step, and the file to resume from."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Scalars = Mapping[str, Expr[Tensor[()]]]
 
 
 class Run:
-    """Where a training is; the arguments are those of :func:`fit`."""
+    """The state of a training; the arguments are those of :func:`fit`."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Run:
         self._variables |= {f"{TRAINING}{number}": buffer for number, buffer in enumerate(others)}
 
     def epoch(self, batches: Batches | BatchesOf, interrupts: Interrupts, bar: Bar) -> bool:
-        """The rest of an epoch; whether it came to its end."""
+        """Run the rest of an epoch; return whether it was completed."""
         rest = batches.epoch(self.number, self.done)
         while group := tuple(islice(rest, self.accumulate)):
             if interrupts.came:
@@ -76,7 +76,7 @@ class Run:
         return True
 
     def _step(self, group: tuple[Batch, ...]) -> list[tuple[Tensor[()], ...]]:
-        """One step; what is measured of each batch."""
+        """Take one step; return the measurements of each batch."""
         wanted = tuple(self.measured.values())
         if self.accumulate == 1:
             with given(*group[0]):
@@ -115,7 +115,7 @@ class Run:
         return is_new
 
     def _try(self, group: tuple[Batch, ...]) -> None:
-        """Make steps, and take them back."""
+        """Take steps, and undo them."""
         before, state = [(x, x.value) for x in self._variables.values()], self.optimizer.state
         try:
             for _ in range(TRIALS):
@@ -125,7 +125,7 @@ class Run:
             self.optimizer.state = state
 
     def finish(self, made: Epoch, validated: bool) -> bool:
-        """Take note of an epoch; whether it was the best so far."""
+        """Record an epoch; return whether it was the best so far."""
         self.history.epochs.append(made)
         values = made.validation if validated else made.training
         self.number, self.done, self.means = self.number + 1, 0, Means()
@@ -149,7 +149,7 @@ class Run:
         save(self.resume, self._variables, optimizer=self.optimizer, notes={"training": notes})
 
     def go_on(self) -> None:
-        """Take up what the file says, if there is one.
+        """Restore the state from the file, if there is one.
 
         Raises:
             CheckpointError: when it is of no training, or of another model or optimizer. Nothing was changed.

@@ -31,7 +31,7 @@ class _Checked:
 
 @dataclass(frozen=True)
 class Constant(_Checked):
-    """The same rate at each step; a part of a chain.
+    """A constant rate; a part of a chain.
 
     >>> Constant(0.1)(7)
     0.1
@@ -240,7 +240,7 @@ class Plateau:
         return self.rate
 
     def observe(self, value: float) -> None:
-        """Take note of the value of an epoch."""
+        """Record the value of an epoch."""
         if value < self.best:
             self.best, self.waited = value, 0
             return
@@ -250,7 +250,7 @@ class Plateau:
 
     @property
     def state(self) -> tuple[float, float, int]:
-        """The rate, the best value, and for how many epochs it was not reached."""
+        """The rate, the best value, and the number of epochs since."""
         return self.rate, self.best, self.waited
 
     @state.setter

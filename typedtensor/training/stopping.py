@@ -1,4 +1,4 @@
-"""When training ends before its last epoch."""
+"""Criteria for the end of a training before its last epoch."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class EarlyStopping:
             )
 
     def observe(self, value: float) -> bool:
-        """Take note of the value of an epoch; whether it is the best so far."""
+        """Record the value of an epoch; return whether it is the best so far."""
         cost = -value if self.larger else value
         if cost < self.best - self.change:
             self.best, self.waited = cost, 0
@@ -63,7 +63,7 @@ class EarlyStopping:
         return self.best < math.inf
 
     def forget(self) -> None:
-        """Begin anew, as another training does."""
+        """Reset for another training."""
         self.best, self.waited = math.inf, 0
 
     @property

@@ -1,1 +1,1 @@
-"""Operations that only gradients need, in families that export them beside those that they are gradients of."""
+"""Operations that only gradients use, in families that export them beside the operations whose gradients they serve."""

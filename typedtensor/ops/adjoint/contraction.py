@@ -19,7 +19,7 @@ __all__ = ["UncontractFirst", "UncontractSecond"]
 class UncontractFirst(Along3[U], rule="k *A U *B, *C U *D, *A *B *C *D -> *A U *B"):
     """``x3`` contracted with ``x2`` over ``*C *D``: the gradient of :class:`ContractAlong` for its first operand.
 
-    ``x1`` says where U stands.
+    ``x1`` determines the position of U.
     """
 
     shape_only = frozenset({0})
@@ -47,7 +47,7 @@ class UncontractFirst(Along3[U], rule="k *A U *B, *C U *D, *A *B *C *D -> *A U *
 class UncontractSecond(Along3[U], rule="k *C U *D, *A U *B, *A *B *C *D -> *C U *D"):
     """``x3`` contracted with ``x2`` over ``*A *B``: the gradient of :class:`ContractAlong` for its second operand.
 
-    ``x1`` says where U stands.
+    ``x1`` determines the position of U.
     """
 
     shape_only = frozenset({0})

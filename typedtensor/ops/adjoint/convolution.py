@@ -1,7 +1,7 @@
 """The gradients of convolutions, each linear in two of ``x``, the kernel and ``y``.
 
-The gradients of each are the others, so that convolutions can be differentiated any number of times. They serve any
-number of spatial axes ``*S``; with the kernel first, its channels are known where they separate runs.
+The gradients of each are the others, so convolutions can be differentiated any number of times. There may be any number
+of spatial axes ``*S``. The kernel comes first, so that its channels are known where they separate runs.
 """
 
 # mypy: no-warn-return-any
@@ -34,7 +34,7 @@ __all__ = [
 
 
 class Gradient(PolyOp3):
-    """An operation that knows where the windows lie."""
+    """The base of operations with the geometry of a convolution's windows."""
 
     channels: ClassVar[Channels]
     mixed = frozenset({"*K", "*P", "*S"})
@@ -44,10 +44,10 @@ class Gradient(PolyOp3):
         self.moves = moves
 
     def require_windows(self, x: Array, k: Array, y: Array) -> None:
-        """Check that ``y`` has an element for each window over ``x``; all are in the form of primitives.
+        """Check that ``y`` has one element for each window over ``x``; all arrays are in the form of primitives.
 
         Raises:
-            SizeError: when it has more of them or fewer.
+            SizeError: when it has not.
         """
         window = tuple(k.shape[2:])
         count = self.moves.of(window).windows(x.shape[-len(window) :], window).count
@@ -105,7 +105,7 @@ class Weight(Gradient, family="k *A, *B, *C -> *A"):
 
 
 class Output(Gradient, family="*K, k *A, *B -> *A"):
-    """A convolution whose labels are known."""
+    """A convolution whose output labels are those of an operand."""
 
     shape_only = frozenset({1})
 
@@ -149,7 +149,7 @@ class ConvolutionKernel(Weight, rule="k O C *K, *N C *S, *N O *P -> O C *K where
 
 
 class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P where *S as many as *K, *P as many as *K"):
-    """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution, its labels known.
+    """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels.
 
     Raises:
         SizeError: when the result has other sizes than ``x2``.
@@ -161,7 +161,7 @@ class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P wher
 class GroupedInput(
     InputGradient, rule="G O C *K, k *N G C *S, *N G O *P -> *N G C *S where *S as many as *K, *P as many as *K"
 ):
-    """As :class:`ConvolutionInput`, for each group of channels."""
+    """:class:`ConvolutionInput` for each group of channels."""
 
     channels = GROUPED
 
@@ -169,7 +169,7 @@ class GroupedInput(
 class GroupedKernel(
     Weight, rule="k G O C *K, *N G C *S, *N G O *P -> G O C *K where *S as many as *K, *P as many as *K"
 ):
-    """As :class:`ConvolutionKernel`, for each group of channels."""
+    """:class:`ConvolutionKernel` for each group of channels."""
 
     channels = GROUPED
 
@@ -177,7 +177,7 @@ class GroupedKernel(
 class GroupedOutput(
     Output, rule="G O C *K, k *N G O *P, *N G C *S -> *N G O *P where *S as many as *K, *P as many as *K"
 ):
-    """As :class:`ConvolutionOutput`, for each group of channels."""
+    """:class:`ConvolutionOutput` for each group of channels."""
 
     channels = GROUPED
 
@@ -185,19 +185,19 @@ class GroupedOutput(
 class DepthwiseInput(
     InputGradient, rule="C *K, k *N C *S, *N C *P -> *N C *S where *S as many as *K, *P as many as *K"
 ):
-    """As :class:`ConvolutionInput`, for each channel."""
+    """:class:`ConvolutionInput` for each channel."""
 
     channels = DEPTHWISE
 
 
 class DepthwiseKernel(Weight, rule="k C *K, *N C *S, *N C *P -> C *K where *S as many as *K, *P as many as *K"):
-    """As :class:`ConvolutionKernel`, for each channel."""
+    """:class:`ConvolutionKernel` for each channel."""
 
     channels = DEPTHWISE
 
 
 class DepthwiseOutput(Output, rule="C *K, k *N C *P, *N C *S -> *N C *P where *S as many as *K, *P as many as *K"):
-    """As :class:`ConvolutionOutput`, for each channel."""
+    """:class:`ConvolutionOutput` for each channel."""
 
     channels = DEPTHWISE
 

@@ -1,4 +1,4 @@
-"""Elements on the diagonals of matrices of zeros."""
+"""Diagonals of matrices that are zero elsewhere."""
 
 # mypy: no-warn-return-any
 
@@ -18,7 +18,7 @@ __all__ = ["PlaceDiagonal", "PlaceTrace"]
 class PlaceDiagonal(
     Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
 ):
-    """Zeros like ``x1``, with ``x2`` where the places along U and V are equal; the transpose of :class:`Diagonal`."""
+    """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
 
     shape_only = frozenset({0})
 
@@ -37,7 +37,7 @@ class PlaceDiagonal(
 
 
 class PlaceTrace(Between2[U, V], rule="k *A U *B V *C, t *A *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"):
-    """Zeros like ``x1``, with ``x2`` at all places that are the same along U and V; the transpose of :class:`Trace`."""
+    """Zeros like ``x1``, with ``x2`` broadcast to equal positions along U and V; the transpose of :class:`Trace`."""
 
     shape_only = frozenset({0})
 
@@ -57,7 +57,7 @@ class PlaceTrace(Between2[U, V], rule="k *A U *B V *C, t *A *B *C -> t *A U *B V
 
 
 def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
-    """How far each element is above the main diagonal, for axes that broadcast against those of ``x``."""
+    """The distance of each element above the main diagonal, for axes that broadcast against those of ``x``."""
     rank = len(x.shape)
     above, before = (
         xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (x.shape[at], *(1,) * (rank - 1 - at)))

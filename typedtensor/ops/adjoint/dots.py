@@ -1,4 +1,4 @@
-"""The gradient of products aligned by labels, which is also its own."""
+"""The gradient of products aligned by labels, which is its own gradient, too."""
 
 # mypy: no-warn-return-any
 
@@ -20,9 +20,9 @@ __all__ = ["DotLike"]
 
 
 class DotLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *B | *C, *B within *A | *C, *C within *A | *B"):
-    """The product of ``x2`` and ``x3`` summed over the labels that ``x1`` does not have.
+    """The product of ``x2`` and ``x3``, summed over the labels that ``x1`` lacks.
 
-    Every label stands in at least two of the three, so the gradients are of the same form. It is the gradient of
+    Every label occurs in at least two of the three, so the gradients have the same form. It is the gradient of
     :class:`Dot`, and its own.
     """
 
@@ -48,7 +48,7 @@ class DotLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *B | *C, *B with
 def aligned_product(first: Sequence[Label], second: Sequence[Label], result: Sequence[Label]) -> Kernel:
     """The product of two arrays with labelled axes, summed over the labels that the result lacks.
 
-    It is one batched matrix product: the labels of all three are the batch, those that the result lacks are summed.
+    It is one batched matrix product: labels of all three are batch axes, labels that the result lacks are contracted.
     """
     batch = [a for a in first if a in second and a in result]
     summed = [a for a in first if a in second and a not in result]
@@ -75,7 +75,7 @@ def aligned_product(first: Sequence[Label], second: Sequence[Label], result: Seq
 
 
 def _equation(first: Sequence[Label], second: Sequence[Label], result: Sequence[Label]) -> str | None:
-    """A product as ``einsum`` writes it; None where a label stands twice, or there are more than letters."""
+    """A product as an equation of ``einsum``; None if a label is repeated, or there are more labels than letters."""
     letters: dict[Label, str] = dict(zip(dict.fromkeys((*first, *second)), string.ascii_lowercase, strict=False))
     words = [[letters.get(axis, "") for axis in axes] for axes in (first, second, result)]
     if any(len(set(word)) < len(word) or "" in word for word in words):

@@ -1,4 +1,4 @@
-"""The gradient of products that are summed over labels, which is also its own."""
+"""The gradient of products that are summed over labels, which is its own gradient, too."""
 
 # mypy: no-warn-return-any
 
@@ -18,9 +18,9 @@ __all__ = ["EinsumLike"]
 
 
 class EinsumLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *A | *B, *B within *B | *C, *C within *C | *A"):
-    """The product of ``x2`` and ``x3`` summed over the labels that ``x1`` does not have.
+    """The product of ``x2`` and ``x3``, summed over the labels that ``x1`` lacks.
 
-    It is repeated along those that only ``x1`` has. It is the gradient of :class:`Einsum`, and its own.
+    It is broadcast along the labels that only ``x1`` has. It is the gradient of :class:`Einsum`, and its own.
     """
 
     shape_only = frozenset({0})
@@ -51,7 +51,7 @@ class EinsumLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *A | *B, *B w
 def summed_product(first: Sequence[Label], second: Sequence[Label], result: Sequence[Label]) -> Kernel:
     """The product of two arrays with labelled axes, summed over the labels that the result lacks.
 
-    What only one of them has is summed before they are multiplied.
+    Labels that only one of them has are summed before the product.
     """
     pairs = ((first, second), (second, first))
     alone = [tuple(n for n, a in enumerate(x) if a not in y and a not in result) for x, y in pairs]

@@ -1,4 +1,4 @@
-"""Sums over the axes that an operand was repeated along."""
+"""Sums over the axes that an operand was broadcast along."""
 
 # mypy: no-warn-return-any
 
@@ -14,7 +14,7 @@ __all__ = ["SumLeading", "SumLike"]
 
 
 class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *B"):
-    """The sum of ``x2`` over the axes that ``x1`` does not have, with the axes in the order of ``x1``.
+    """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``.
 
     It is the transpose of :class:`ExpandLike`.
     """

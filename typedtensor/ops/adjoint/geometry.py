@@ -1,4 +1,4 @@
-"""How a convolution is made: where its windows lie, and how its operands hold their channels."""
+"""The geometry of convolutions: the positions of windows, and the channel axes of operands."""
 
 # mypy: no-warn-return-any
 
@@ -20,22 +20,22 @@ Number = int | tuple[int, ...]
 """A number for each spatial axis, or one for all of them."""
 
 Padding = Number | Literal["same", "causal"]
-"""How many zeros there are at each end; or as many as give a window for each position, around it or before it."""
+"""The number of zeros at each end; or a word, for as many as make one window for each position, around or before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """How the windows of a convolution move, with a number for each spatial axis, or one for all.
+    """The strides of a convolution's windows, with a number for each spatial axis, or one for all.
 
     Attributes:
         stride: the distance between windows.
-        padding: how many zeros there are at each end; or as many as give a window for each position: around it, "same",
-            of which an even window has one more behind, or before it, "causal".
+        padding: the number of zeros at each end; or as many as make one window for each position: around it ("same",
+            where an even window has one more after it) or before it ("causal").
         dilation: the distance between the elements under a window.
 
     Raises:
-        SizeError: when a stride or a dilation is not at least 1, or a padding not at least 0, or another word; or
-            windows with a stride are to be around each position.
+        SizeError: when a stride or a dilation is below 1, a padding is negative or another word, or "same" is combined
+            with a stride.
     """
 
     stride: Number = 1
@@ -63,10 +63,10 @@ class Moves:
             )
 
     def check_rank(self, rank: int, title: str) -> None:
-        """Check that there are numbers for as many axes.
+        """Check that there are numbers for ``rank`` axes.
 
         Raises:
-            SizeError: when there are more, or fewer.
+            SizeError: when there are not.
         """
         for name in ("stride", "padding", "dilation"):
             number = getattr(self, name)
@@ -74,10 +74,10 @@ class Moves:
                 raise SizeError(f"{title} is over {rank} axes: {name}={number} gives a number for {len(number)}")
 
     def of(self, window: Iterable[int], groups: int = 1) -> Geometry:
-        """Where windows of a size lie.
+        """The geometry of windows of a size.
 
         Raises:
-            SizeError: when a window has no size to put zeros around for.
+            SizeError: when a window is empty and needs padding.
         """
         window = tuple(window)
         rank = len(window)
@@ -103,11 +103,11 @@ SAME = Moves(padding="same")
 
 @dataclass(frozen=True, slots=True)
 class Channels:
-    """How the operands of a convolution hold their channels.
+    """The channel axes of a convolution's operands.
 
     Attributes:
         of_kernel: the number of axes in a kernel before the window: ``O C``, ``G O C`` or, depthwise, ``C``.
-        of_image: the number of axes of channels in an image: ``C``, ``G C`` or ``C``.
+        of_image: the number of channel axes in an image: ``C``, ``G C`` or ``C``.
     """
 
     of_kernel: int
@@ -125,11 +125,11 @@ class Channels:
         return rank
 
     def kernel(self, xp: Namespace, k: Array) -> Array:
-        """A kernel as primitives have it: ``(O, C / G, *K)``."""
+        """A kernel in the form of primitives: ``(O, C / G, *K)``."""
         return xp.reshape(k, (*self.outputs(k), *k.shape[self.of_kernel :]))
 
     def outputs(self, k: Array) -> tuple[int, int]:
-        """The number of output channels, and of input channels for each."""
+        """The number of output channels, and of input channels of each."""
         if self == DEPTHWISE:
             return k.shape[0], 1
         return (k.shape[0] * k.shape[1] if self == GROUPED else k.shape[0]), k.shape[self.of_kernel - 1]
@@ -139,7 +139,7 @@ class Channels:
         return 1 if self == DENSE else k.shape[0]
 
     def image(self, xp: Namespace, x: Array, rank: int) -> Array:
-        """An image with one axis of channels."""
+        """An image with one channel axis."""
         if self != GROUPED:
             return x
         groups, channels, *extent = x.shape[-rank - 2 :]

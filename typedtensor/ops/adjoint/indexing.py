@@ -1,4 +1,4 @@
-"""Sums of rows by index; single positions among zeros."""
+"""Segment sums of rows, and single positions among zeros."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Elements between elements along an axis, and their transpose: shares that are added where they were taken."""
+"""Interpolation along an axis, and its transpose."""
 
 # mypy: no-warn-return-any
 
@@ -27,11 +27,12 @@ Mode = Literal["nearest", "linear"]
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """Which elements each element of the result is between.
+    """The positions of interpolated elements.
 
     Attributes:
-        mode: ``"nearest"`` for the element under it, ``"linear"`` for a mean of its two neighbours.
-        corners: whether the first and the last elements are those of the operand; else both have as much around them.
+        mode: ``"nearest"`` for the nearest element below, ``"linear"`` for a weighted mean of the two neighbours.
+        corners: whether the first and the last elements coincide with those of the operand; otherwise they have equal
+            margins.
     """
 
     mode: Mode
@@ -44,10 +45,10 @@ class Between:
             raise SizeError('corners are kept by "linear" alone: "nearest" takes the element under each')
 
     def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]:
-        """Positions in the operand, and how much of each is taken; None for all of it.
+        """Positions in the operand and the weight of each; None for weight 1.
 
         Raises:
-            SizeError: when there are none to choose from.
+            SizeError: when the operand is empty.
         """
         if count and not extent:
             raise SizeError(f"there are no elements to make {count} of")
@@ -68,7 +69,7 @@ NEAREST = Between("nearest", False)
 
 
 def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array:
-    """So many elements between those along an axis."""
+    """Interpolate ``count`` elements along an axis."""
     rows = xp.moveaxis(x, axis, 0)
     total: Array = None
     for index, share in between.shares(rows.shape[0], count):
@@ -80,7 +81,7 @@ def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> A
 
 
 def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array:
-    """The transpose of :func:`taken`: what each element had a share in."""
+    """The transpose of :func:`taken`: add elements with their weights at their positions."""
     rows = xp.moveaxis(y, axis, 0)
     rest = rows.shape[1:]
     total: Array = None
@@ -97,7 +98,7 @@ def _array(xp: Namespace, values: Any, like: Array) -> Array:
 
 
 def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
-    """Rows times their shares; that of a share of 0 is 0, also where a row is infinite."""
+    """Rows times their weights; 0 for weight 0, even if a row is infinite."""
     column = shares.reshape(-1, *[1] * (len(rows.shape) - 1))
     if not shares.all():
         rows = xp.where(_array(xp, column != 0, rows), rows, xp.zeros_like(rows))
@@ -105,7 +106,7 @@ def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
 
 
 class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
-    """Zeros like ``x1``, with ``x2`` added where it was taken: the gradient of :class:`Interpolate`."""
+    """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
 
     shape_only = frozenset({0})
 
@@ -126,7 +127,7 @@ class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where 
 
 
 class InterpolateLike(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
-    """Elements between those of ``x2`` along U, as many as ``x1`` has along V."""
+    """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
 
     shape_only = frozenset({0})
 

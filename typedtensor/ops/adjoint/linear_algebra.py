@@ -1,4 +1,4 @@
-"""What the gradients of solutions and determinants need."""
+"""Operations for the gradients of solutions and determinants."""
 
 # mypy: no-warn-return-any
 
@@ -44,7 +44,7 @@ class TriangularSolveTransposed(
     Args:
         rows: the label U.
         columns: the label V.
-        upper: the upper triangle of ``x1`` counts, before it is transposed, in place of the lower one.
+        upper: whether the upper triangle of ``x1``, before the transposition, is read instead of the lower one.
     """
 
     def __init__(self, rows: type[U], columns: type[V], /, upper: bool = False) -> None:

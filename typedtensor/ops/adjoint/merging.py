@@ -1,4 +1,4 @@
-"""Two neighbouring axes and their merged axis, each in the shape of a given operand."""
+"""Two adjacent axes and their merged axis, each in the shape of a given operand."""
 
 # mypy: no-warn-return-any
 
@@ -19,7 +19,7 @@ __all__ = ["MergeLike", "SplitLike"]
 
 
 class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
-    """The axis W of ``x2`` as the axes U and V that ``x1`` has; the transpose of :class:`MergeAxes`."""
+    """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
 
     shape_only = frozenset({0})
 
@@ -31,7 +31,7 @@ class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
 
 
 class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
-    """The axes U and V of ``x2`` as the axis W that ``x1`` has; the transpose of :class:`SplitLike`."""
+    """The axes U and V of ``x2`` merged into the axis W of ``x1``; the transpose of :class:`SplitLike`."""
 
     shape_only = frozenset({0})
 
@@ -43,7 +43,7 @@ class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
 
 
 def _reshape_like(operation: PolyOp) -> Kernel:
-    """The second operand in the shape of the first."""
+    """Reshape the second operand to the shape of the first."""
 
     def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
         if math.prod(x1.shape) != math.prod(x2.shape):

@@ -1,4 +1,4 @@
-"""The gradients of pools, and theirs: to an image from its windows, and back."""
+"""The gradients of pools, and the gradients of these."""
 
 # mypy: no-warn-return-any
 
@@ -18,7 +18,7 @@ __all__ = ["AveragePoolInput", "AveragePoolOutput", "MaxPoolInput", "MaxPoolOutp
 
 
 class Pooled(PolyOp):
-    """An operation that knows the windows of a pool.
+    """The base of operations with the windows of a pool.
 
     Args:
         window: the height and the width of a window.
@@ -30,10 +30,10 @@ class Pooled(PolyOp):
         self.window, self.stride = window, stride
 
     def windows(self, x: Array, y: Array, operand: int) -> Windows:
-        """The windows over an array, for which an operand has an element each.
+        """The windows over an array, of which an operand has one element each.
 
         Raises:
-            SizeError: when it has more of them or fewer.
+            SizeError: when the numbers differ.
         """
         windows = Windows.over(tuple(x.shape[-2:]), self.window, self.stride)
         require_fit(self, operand, y.shape[-2:], windows.count, "one element for each window")
@@ -44,7 +44,7 @@ class Pooled(PolyOp):
 
 
 class MaxPoolInput(Pooled, PolyOp2, rule="*N H W, *N K L -> *N H W"):
-    """``x2`` where each window over ``x1`` has its largest element, and 0 elsewhere: the gradient of a pool.
+    """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool.
 
     See also: ``torch.nn.functional.max_unpool2d``.
     """
@@ -60,7 +60,7 @@ class MaxPoolInput(Pooled, PolyOp2, rule="*N H W, *N K L -> *N H W"):
 
 
 class MaxPoolOutput(Pooled, PolyOp3, rule="k *N K L, *N H W, *N H W -> *N K L"):
-    """The elements of ``x3`` where each window over ``x2`` has its largest element; the axes are those of ``x1``."""
+    """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
     shape_only = frozenset({0})
     detached = frozenset({1})

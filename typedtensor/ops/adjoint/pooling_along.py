@@ -1,4 +1,4 @@
-"""The gradients of pools along an axis, and theirs: to the axis from its windows, and back."""
+"""The gradients of pools along an axis, and the gradients of these."""
 
 # mypy: no-warn-return-any
 
@@ -25,7 +25,7 @@ PARTS = PoolWindows()
 
 
 class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
-    """``x2`` where each window over ``x1`` has its largest element, and 0 elsewhere."""
+    """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
 
     detached = frozenset({0})
 
@@ -49,7 +49,7 @@ class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not
 
 
 class MaxAlongOutput(PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U"):
-    """The elements of ``x3`` where each window over ``x2`` has its largest element; the axes are those of ``x1``."""
+    """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
     shape_only = frozenset({0})
     detached = frozenset({1})
@@ -120,7 +120,7 @@ class AverageAlongOutput(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B wher
 
 
 def along(axis: int, kernel: Callable[..., Array]) -> Kernel:
-    """A kernel of arrays ``(…, U, R)`` for arrays with U at any position."""
+    """Wrap a kernel of arrays ``(…, U, R)`` for arrays with U at any position."""
 
     def moved(xp: Namespace, *arrays: Array) -> Array:
         lead, rest = arrays[0].shape[:axis], arrays[0].shape[axis + 1 :]
@@ -131,17 +131,17 @@ def along(axis: int, kernel: Callable[..., Array]) -> Kernel:
 
 
 def joined(xp: Namespace, pieces: list[Array], like: Array) -> Array:
-    """The results of pieces one after the other."""
+    """Concatenate the results of pieces."""
     if not pieces:
         return like[..., :0, :]
     return pieces[0] if len(pieces) == 1 else xp.concat(pieces, axis=len(like.shape) - 2)
 
 
 def require_windows(pool: PoolWindows, pieces: list[Piece], count: int) -> None:
-    """Check that there are as many windows as elements.
+    """Check that the number of windows equals that of elements.
 
     Raises:
-        SizeError: when there are more, or fewer.
+        SizeError: when it does not.
     """
     if pool.window is not None and (found := pieces[0][1].count[0]) != count:
         raise SizeError(f"there are {found} windows, and {count} elements for them")

@@ -64,5 +64,5 @@ class ContractLeading(PolyOp2, rule="*A, *A *B -> *B"):
 
 
 def as_matrix(xp: Namespace, x: Array) -> Array:
-    """All axes but the last as one."""
+    """Merge all axes but the last."""
     return x if x.ndim == 2 else xp.reshape(x, (math.prod(x.shape[:-1]), x.shape[-1]))

@@ -1,4 +1,4 @@
-"""The derivatives of maxima, and the sizes that means divide by."""
+"""The derivatives of maxima, and the divisors of means."""
 
 # mypy: no-warn-return-any
 
@@ -48,7 +48,7 @@ class MaxShareAlong(Along1[U], rule="*A U *B -> *A U *B"):
 
 
 class SizeAlong(Along1[U], rule="t *A U *B -> real"):
-    """The size of U, as a number that takes the precision of what it meets."""
+    """The size of U, as a number whose dtype depends on the other operands."""
 
     shape_only = frozenset({0})
 

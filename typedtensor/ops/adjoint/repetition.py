@@ -1,4 +1,4 @@
-"""Sums over the places where repeated elements stand."""
+"""Sums over the copies of repeated elements."""
 
 # mypy: no-warn-return-any
 
@@ -17,7 +17,7 @@ __all__ = ["SumRepeated"]
 
 
 class SumRepeated(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B"):
-    """The sums of the elements of ``x2`` along V that stand where one of ``x1`` along U is repeated.
+    """The sums of ``x2`` along V over the copies of each element of ``x1`` along U.
 
     It is the transpose of :class:`Tile`.
     """

@@ -1,4 +1,4 @@
-"""What lies under windows, and the sum of what windows have at each position."""
+"""The elements under windows, and the sums of windows' elements at each position."""
 
 # mypy: no-warn-return-any
 
@@ -18,7 +18,7 @@ __all__ = ["Fold", "UnfoldLike"]
 
 
 class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
-    """Zeros like ``x1``, with what the windows of ``x2`` have at each position along U added up.
+    """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U.
 
     It is the transpose of :class:`Unfold`.
 
@@ -61,7 +61,7 @@ class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not i
 
 
 class UnfoldLike(PolyOp2[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
-    """What lies under each window over ``x2``, with the sizes of ``x1``."""
+    """The elements under each window over ``x2``, with the sizes of ``x1``."""
 
     shape_only = frozenset({0})
 
@@ -84,7 +84,7 @@ class UnfoldLike(PolyOp2[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where
 
 
 def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilation: int) -> Array:
-    """Windows of a size along an axis, and after them the positions within each."""
+    """Return windows of a size along an axis, followed by the positions within each."""
     windows = Windows.over((x.shape[axis],), (size,), (stride,), (dilation,))
     before = (slice(None),) * axis
     parts = [x[(*before, *windows.under(*tap)[1:], ...)] for tap in windows.taps()]
@@ -94,5 +94,5 @@ def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilatio
 
 
 def checked(stride: int, dilation: int) -> tuple[int, int]:
-    """Both, if they are at least 1."""
+    """Check that both are at least 1, and return them."""
     return whole("the stride of windows", stride, 1), whole("the dilation of windows", dilation, 1)
