@@ -1,6 +1,6 @@
-"""Which operation each operator and method of tensors and expressions applies.
+"""The operation that each operator and method of tensors and expressions applies.
 
-The run time and the type checker read this one table. It needs nothing but the standard library.
+The run time and the type checker read this table. The module imports the standard library only.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ class Method(NamedTuple):
     """An operator or a method.
 
     Attributes:
-        operation: the class in ``typedtensor.ops`` that it applies, given its labels.
+        operation: the class in ``typedtensor.ops`` that the method instantiates with its labels and applies.
         total: the class for a call without labels: ``x.sum()`` beside ``x.sum(Hidden)``.
-        reflected: the receiver is the second operand: ``3 + x``.
-        each: given several labels, the operation is applied to one after the other.
-        several: the class for a call with several labels, where one after the other would be something else.
+        reflected: whether the receiver is the second operand: ``3 + x``.
+        each: whether a call with several labels applies the operation once for each label.
+        several: the class for a call with several labels, where applying the operation once for each would be wrong.
         masked: the class for a call with ``where=mask``: the mask is its second operand.
         masked_total: the class for such a call without labels.
         masked_several: the class for such a call with several labels.
-        chained: how many labels the operation has, where a call with more of them applies several operations, one after
-            the other: see :func:`chain`.
+        chained: the operation's number of labels, where a call with more labels applies several operations in sequence:
+            see :func:`chain`.
     """
 
     operation: str
@@ -38,7 +38,7 @@ class Method(NamedTuple):
     chained: int | None = None
 
     def with_mask(self, labels: int) -> str:
-        """The class for a call with ``where=mask`` and a number of labels."""
+        """The class for a call with ``where=mask`` and ``labels`` labels."""
         several = self.masked_several if labels > 1 else self.masked_total
         named = self.masked if several is None or labels == 1 else several
         assert named is not None, "the method takes no mask"
@@ -46,7 +46,7 @@ class Method(NamedTuple):
 
 
 def _reduction(name: str, each: bool = False, several: str | None = None) -> Method:
-    """A reduction along labels, one or several, or of all, with a mask and without."""
+    """A reduction along one label, several labels or all axes, with and without a mask."""
     return Method(
         f"{name}Along",
         total=name,
@@ -129,20 +129,20 @@ ALONG = frozenset(
     for name, method in METHODS.items()
     if method.operation.endswith(("Along", "Softmax")) or name.startswith("arg")
 ) - {"slice", "concat"}
-"""The methods that take labels where others take the numbers of axes."""
+"""The methods that take labels where other libraries take axis numbers."""
 
 MASKED: dict[str, str] = {m.operation: m.masked for m in METHODS.values() if m.masked is not None}
 MASKED |= {m.total: m.masked_total for m in METHODS.values() if m.total is not None and m.masked_total is not None}
-"""The operation that takes a mask besides, for each with one label or none that has one."""
+"""The masked operation for each operation with at most one label that has one."""
 
 
 def chain(name: str, labels: Sequence[L], flat: Callable[[L, L], L]) -> list[tuple[str, tuple[L, ...]]]:
-    """The operations that merge more axes than two, or split one into more, with their labels.
+    """The operations, with their labels, that merge more than two axes or split an axis into more than two.
 
     Args:
         name: the method.
-        labels: what it is given.
-        flat: the label ``Flat[U, V]`` of two labels.
+        labels: the labels of the call.
+        flat: constructs the label ``Flat[U, V]`` of two labels.
 
     >>> chain("merge", ["A", "B", "C", "W"], lambda a, b: f"Flat[{a}, {b}]")
     [('Flatten', ('A', 'B')), ('MergeAxes', ('Flat[A, B]', 'C', 'W'))]

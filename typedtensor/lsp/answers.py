@@ -1,4 +1,4 @@
-"""Answers about a file: results of the last check, at their positions in the current text."""
+"""Answers to requests about a file: results of the last check, mapped to positions in the current text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.lsp.positions import Positions
 
 
 def hover_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Position) -> types.Hover | None:
-    """What is said of a place: of the label that a word names, else of the smallest expression."""
+    """The hover text at a position: the label that the word names, else the smallest expression around it."""
     view = engine.view(path)
     if view is None:
         return None
@@ -38,7 +38,7 @@ def hover_answer(engine: Engine, path: str, now: Source, encoding: str, where: t
 
 
 def action_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Range) -> list[types.CodeAction]:
-    """The hints of the messages about a part of a file, as edits."""
+    """The hints of the messages in a range of a file, as edits."""
     view = engine.view(path)
     if view is None or view.source.text != now.text:
         return []
@@ -67,7 +67,7 @@ def _actions(
 
 
 def inlay_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Range) -> list[types.InlayHint]:
-    """The hints of a part of a file."""
+    """The inlay hints of a range of a file."""
     view = engine.view(path)
     if view is None:
         return []

@@ -1,4 +1,4 @@
-"""The cache of the language server: states of mypy's own cache, each whole, from which a server starts."""
+"""The cache of the language server: complete snapshots of mypy's cache, from which a server starts."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from mypy.version import __version__
 from typedtensor.mypy_plugin.digest import digest
 
 FILES = "files.json"
-"""The file of a state that lists the files it holds."""
+"""The file of a snapshot that lists the source files it covers."""
 
 _KEPT = 4
 _UNFINISHED = "unfinished-"
 _ABANDONED = 3600.0
-"""Seconds after which nobody writes an unfinished state any more."""
+"""Seconds after which an unfinished snapshot counts as abandoned."""
 
 
 class Cache:
-    """The states that were written for some settings.
+    """The snapshots that were written for some settings.
 
-    A state is a folder that is written under another name and renamed when it is whole, and never changed
-    afterwards: an interrupted writer leaves nothing that anyone reads, and servers that write at once each add one.
-    mypy, which writes into what it reads from, is given a copy.
+    A snapshot is a folder. It is written under a temporary name, renamed when it is complete, and never changed
+    afterwards. An interrupted writer therefore leaves nothing that a server reads, and servers that write at the same
+    time each add a snapshot. mypy writes into the cache that it reads, so it gets a copy.
 
     Args:
-        options: mypy's options. Their file decides, with the versions of mypy and of the plugin, which states are of
-            use; mypy itself compares the rest.
+        options: mypy's options. Their file and the versions of mypy and of the plugin select the usable snapshots. mypy
+            itself compares the other options.
     """
 
     def __init__(self, options: Options) -> None:
@@ -45,15 +45,15 @@ class Cache:
         self._key = hashlib.sha256("\n".join(facts).encode(errors="surrogatepass")).hexdigest()[:16]
 
     def copy(self, folder: Path) -> Path | None:
-        """Copy the newest state to a place in a folder; None where there is none."""
+        """Copy the newest snapshot into a folder; None where there is no snapshot."""
         for state in self._states():
-            # Another server may prune it meanwhile.
+            # Another server may delete the snapshot meanwhile.
             with contextlib.suppress(OSError, shutil.Error):
                 return shutil.copytree(state, folder / state.name)
         return None
 
     def listed(self) -> Mapping[str, list[int]]:
-        """The files of the newest state, with their sizes and times of change; none where there is no state."""
+        """The files of the newest snapshot, with their sizes and modification times; empty without a snapshot."""
         for state in self._states():
             with contextlib.suppress(OSError, ValueError):
                 found: dict[str, list[int]] = json.loads((state / FILES).read_text(encoding="utf-8"))
@@ -61,25 +61,25 @@ class Cache:
         return {}
 
     def behind(self, paths: Iterable[str]) -> set[str]:
-        """The files that the newest state does not hold as they are: some that it lists, and of these."""
+        """The files that changed since the newest snapshot or are not in it, among its own and ``paths``."""
         held = self.listed()
         return {path for path in {*held, *paths} if stamped(path) != held.get(path)}
 
     def begin(self) -> tuple[Path, Path]:
-        """A folder for a new state, which starts as the newest one, and the folder to remove at the end."""
+        """A folder for a new snapshot, a copy of the newest one at first, and the folder to remove at the end."""
         self._root.mkdir(parents=True, exist_ok=True)
         self._prune()
         folder = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=self._root))
         return self.copy(folder) or folder, folder
 
     def finish(self, folder: Path, files: Iterable[str]) -> None:
-        """Publish a new state, which holds certain files."""
+        """Publish a new snapshot that covers certain files."""
         listed = {path: stamp for path in files if (stamp := stamped(path)) is not None}
         (folder / FILES).write_text(json.dumps(listed), encoding="utf-8")
         folder.rename(self._root / f"{self._key}-{time.time_ns():020}")
 
     def _states(self) -> list[Path]:
-        """The states, the newest first."""
+        """The snapshots, the newest first."""
         return sorted(self._root.glob(f"{self._key}-*"), reverse=True)
 
     def _prune(self) -> None:
@@ -101,7 +101,7 @@ def _read(path: str | None) -> str:
 
 
 def stamped(path: str) -> list[int] | None:
-    """The size and the time of change of a file; None where there is none."""
+    """The size and the modification time of a file; None where there is no file."""
     try:
         found = os.stat(path)
     except OSError:

@@ -1,6 +1,6 @@
-"""The writer of the language server's cache, a process of its own, so that no answer waits for it.
+"""The writer of the language server's cache. It is a separate process, so that no request waits for it.
 
-It checks files as they are on the disk.
+It checks files as they are on disk.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ main(**task)
 
 
 def start(paths: Sequence[str], config_file: str | None) -> subprocess.Popen[bytes]:
-    """Start a writer, which goes on when this process ends.
+    """Start a writer, which continues when this process ends.
 
     Args:
-        paths: the files to check, with what they import.
-        config_file: mypy's settings, where they are named.
+        paths: the files to check, with their imports.
+        config_file: mypy's settings file, if one is named.
     """
     process = subprocess.Popen(
         [sys.executable, "-c", _PROGRAM],
@@ -50,9 +50,9 @@ def start(paths: Sequence[str], config_file: str | None) -> subprocess.Popen[byt
 
 
 def write(paths: Sequence[str], config_file: str | None) -> bool:
-    """Write a new state of the cache; whether there is something to write.
+    """Write a new snapshot of the cache; whether a snapshot was written.
 
-    mypy keeps nothing of files that it cannot parse, nor of what it checks along with them.
+    mypy's cache has no entry for a file that does not parse, nor for the files checked together with it.
     """
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
     try:
@@ -62,7 +62,7 @@ def write(paths: Sequence[str], config_file: str | None) -> bool:
         return False
     cache = Cache(options)
     folder, unfinished = cache.begin()
-    # As mypy's daemon has them, which reads the cache.
+    # The same options as in mypy's daemon, which reads the cache.
     options.cache_dir, options.cache_fine_grained = str(folder), True
     options.incremental, options.local_partial_types = True, True
     options.export_types = options.preserve_asts = False
@@ -79,7 +79,7 @@ def write(paths: Sequence[str], config_file: str | None) -> bool:
 
 
 def main(paths: Sequence[str], config_file: str | None) -> None:
-    """Write at a low priority, and end."""
+    """Write at low priority and exit."""
     if hasattr(os, "nice"):
         os.nice(10)
     sys.exit(0 if write(paths, config_file) else 1)

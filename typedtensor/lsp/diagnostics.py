@@ -1,4 +1,4 @@
-"""mypy's reports as diagnostics."""
+"""mypy's reports as diagnostics of the Language Server Protocol."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.lsp.positions import Positions
 from typedtensor.mypy_plugin.base import codes
 
 AXES_CODES = frozenset(each.code for each in vars(codes).values() if isinstance(each, ErrorCode))
-"""The codes of this library's plugin."""
+"""The error codes of typedtensor's plugin."""
 
 _DOCUMENTATION = "https://mypy.readthedocs.io/en/stable/_refs.html#code-"
 
@@ -39,7 +39,7 @@ def diagnostics(reports: Iterable[Report], source: Source, encoding: str) -> lis
 
 
 def by_path(reports: Iterable[Report]) -> dict[str, list[Report]]:
-    """Reports by their files; those of none are left out."""
+    """Reports by their files. Reports without a file are left out."""
     found: dict[str, list[Report]] = defaultdict(list)
     for report in reports:
         if report.path is not None:

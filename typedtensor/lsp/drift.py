@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 class Drift:
-    """The lines of two versions of a text, which differ in one place.
+    """The line mapping between two versions of a text that differ in one region.
 
     >>> drift = Drift(["a", "b", "c"], ["a", "x", "y", "c"])
     >>> [drift.now(line) for line in (1, 2, 3)]
@@ -23,11 +23,11 @@ class Drift:
         self._old, self._new = len(old), len(new)
 
     def now(self, line: int) -> int | None:
-        """Where a line of the old version, from 1, is in the new one."""
+        """The line of the new version that corresponds to a line of the old one, from 1; None for a changed line."""
         return _follow(line, self._same, self._tail, self._old, self._new)
 
     def then(self, line: int) -> int | None:
-        """Where a line of the new version was in the old one."""
+        """The line of the old version that corresponds to a line of the new one; None for a changed line."""
         return _follow(line, self._same, self._tail, self._new, self._old)
 
 

@@ -1,4 +1,4 @@
-"""Examples of operands that a rule accepts and refuses, derived from the rule and judged by it."""
+"""Examples of operands that a rule accepts and refuses. The rule itself generates and judges them."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from typedtensor.rules import (
 from typedtensor.rules.syntax import AsMany, AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
-"""How many axes the runs of a rule have, from one example to the next."""
+"""The numbers of axes of a rule's runs, for each example."""
 
 _LENGTHS_ALONE = ((2, 2, 2), (3, 1, 1), (0, 0, 0))
-"""The same where there is nothing but runs."""
+"""The same for rules whose operands consist of runs only."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """Operands, the labels of the operation, and the verdict of the rule.
+    """Operands, the labels of the operation, and the rule's verdict.
 
     Attributes:
         operands: the operands.
-        arguments: what the parameters of the operation stand for.
-        verdict: what the rule says.
+        arguments: the labels bound to the parameters of the operation.
+        verdict: the rule's verdict.
         sizes: the sizes of labels, where they matter.
     """
 
@@ -66,7 +66,7 @@ class Example:
 
     @property
     def sized(self) -> str:
-        """The sizes that matter, as in ``|Row| = 2``."""
+        """The sizes of the labels that occur in the example, as in ``|Row| = 2``."""
         present = {
             show_atom(atom) for word in (*self.arguments.values(), *(o.word for o in self.operands)) for atom in word
         }
@@ -76,18 +76,18 @@ class Example:
 def judge(
     rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], sizes: Mapping[str, int]
 ) -> Example:
-    """What a rule says of operands."""
+    """The verdict of a rule on operands, as an example."""
     return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, World(sizes)), sizes)
 
 
 def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3, mesh: Collection[str] = ()) -> list[Example]:
-    """Examples that a rule accepts, of different results.
+    """Examples that a rule accepts, each with a different result.
 
     Args:
         rule: the rule.
         parameters: the labels of the operation, as the rule names them.
-        limit: how many there are at most.
-        mesh: which of its labels are mesh axes.
+        limit: the greatest number of examples.
+        mesh: those of its labels that are mesh axes.
     """
     found: dict[tuple[str, str, str], Example] = {}
     for example in _candidates(rule, parameters, mesh):
@@ -98,7 +98,7 @@ def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3, mesh: Collec
 
 
 def refused(rule: Rule, parameters: Sequence[str], limit: int = 4, mesh: Collection[str] = ()) -> list[Example]:
-    """Examples that a rule refuses, for different reasons: what it accepts, with one thing changed."""
+    """Examples that a rule refuses, each for a different reason: accepted examples with one thing changed."""
     found: dict[str, Example] = {}
     for example in accepted(rule, parameters, mesh=mesh):
         for changed in _changes(rule, example):
@@ -108,7 +108,7 @@ def refused(rule: Rule, parameters: Sequence[str], limit: int = 4, mesh: Collect
 
 
 def _shape(example: Example) -> str:
-    """A reason without the labels and the kinds in it, so that examples show different reasons."""
+    """A reason without its labels and kinds. Examples with equal shapes have the same reason."""
     names = (*NAMES, *MESH_NAMES)
     return " ".join(w for w in example.result.split() if w not in KINDS and not any(name in w for name in names))
 
@@ -118,7 +118,7 @@ def _candidates(rule: Rule, parameters: Sequence[str], mesh: Collection[str]) ->
     items = [item for term in rule.operands for item in term.items]
     lengths_tried = _LENGTHS_ALONE if all(isinstance(item, RunVar) for item in items) else _LENGTHS
     choices = itertools.product(enumerate(lengths_tried), enumerate(itertools.product(KINDS, repeat=len(kinds))))
-    # Neither all kinds of one shape first, nor all shapes of one kind.
+    # Kinds and shapes vary together: neither loop is exhausted before the other one advances.
     for (_, lengths), (_, chosen) in sorted(choices, key=lambda choice: choice[0][0] + choice[1][0]):
         made = dict(zip(kinds, chosen, strict=True))
         bound = _bind(rule, parameters, lengths, mesh)
@@ -133,7 +133,7 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: C
     as_many = {f"*{c.run.name}": c.items for c in rule.conditions if isinstance(c, AsMany)}
     permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
     unused, devices, counts = labels(), labels(MESH_NAMES), iter(lengths)
-    # Where the result is made of runs as sets, they have something in common.
+    # Runs that the result uses as sets get a label in common.
     sets = any(isinstance(item, RunSet) for item in rule.result.items)
     bound: dict[str, Word] = {}
     for name in dict.fromkeys([*names, *parameters]):
@@ -145,7 +145,7 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: C
         before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
         shared = before[-1:] if count else ()
         bound[name] = (*shared, *itertools.islice(devices if name in mesh else unused, count - len(shared)))
-    # Runs among others that are among others in turn come after these.
+    # Conditions whose items contain runs that other conditions bind come last.
     runs = {run for condition in permuted for run in condition.runs}
     for condition in sorted(permuted, key=lambda condition: not runs.isdisjoint(condition.items)):
         word = _word(condition.items, bound)

@@ -1,4 +1,4 @@
-"""What is like a function or class of another library."""
+"""The counterparts of a function or class of another library."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ T = TypeVar("T")
 def like(
     name: str, known: Sequence[type[PolyOp]], places: tuple[str, ...] | None = None
 ) -> Sequence[type[PolyOp] | str]:
-    """The operations that are like a function or class of another library, or else what is said of it.
+    """The operations that correspond to a function or class of another library, or else lines that tell the user.
 
-    First what is said of this one name, not of others that end alike; then operations whose docstrings name it, of its
-    package or of another one; then what else is public and names it, or is called so; then operations that are no part
-    of what users write; then what has another name of it; and then what to write instead.
+    The first of these that exists is the answer: the entry for exactly this name in the table of other names;
+    operations whose docstrings name it, from its package or another one; other public objects that name it or have its
+    name; operations that users do not write; the operation that the table lists under another name; what to write
+    instead.
 
     Args:
-        name: as it is written there.
-        known: the operations that are looked at.
-        places: the packages of ours whose public names are, by default all.
+        name: the name as it is written in the other library.
+        known: the operations to search.
+        places: the packages of typedtensor whose public names are searched, by default all.
 
     Raises:
-        TypedTensorError: when nothing is like it.
+        TypedTensorError: when there is no counterpart.
     """
     public_names = _public(PUBLIC if places is None else places)
     package, function = _split(name)
@@ -67,23 +68,23 @@ def like(
 
 
 def _of_package(package: str, named: Sequence[tuple[type[PolyOp], set[str]]]) -> list[type[PolyOp]]:
-    """The operations that name a function of a package; all of them if none does."""
+    """The operations that name a function of a package; all of them if none names that package."""
     return [o for o, packages in named if package in packages] or [o for o, _ in named]
 
 
 INNER = ("typedtensor.ops.adjoint", "typedtensor.ops.library.random")
-"""Where operations are that only gradients need, and those that functions of keys apply."""
+"""Packages of operations that only gradients need, and of those that functions of keys apply."""
 
 QUICK = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms")
-"""Packages whose public names load no other library, as is right where a program imports what they lack."""
+"""Packages whose public names import no other library. An error message about a missing name uses these."""
 
 PUBLIC = (*QUICK, ".sklearn")
-"""Where public names are looked for that are no operations."""
+"""Packages whose public names are searched besides operations."""
 
 
 @cache
 def _public(places: tuple[str, ...]) -> dict[str, object]:
-    """Public classes and functions of packages by their names, each once."""
+    """Public classes and functions of packages by their names, each listed once."""
     found: dict[str, object] = {}
     for module in _installed(places):
         for name in getattr(module, "__all__", ()):
@@ -94,7 +95,7 @@ def _public(places: tuple[str, ...]) -> dict[str, object]:
 
 
 def _installed(places: tuple[str, ...]) -> Iterator[ModuleType]:
-    """Packages of ours, but for those of libraries that are not installed."""
+    """The packages at ``places``, except those whose optional library is not installed."""
     for part in places:
         with suppress(MissingExtraError):
             yield import_module(f"typedtensor{part}")
@@ -102,7 +103,7 @@ def _installed(places: tuple[str, ...]) -> Iterator[ModuleType]:
 
 @cache
 def _by_function(known: tuple[T, ...]) -> dict[str, list[tuple[T, set[str]]]]:
-    """Of each function of other libraries, what names it among what to see also, and the packages of which it is."""
+    """For each function of other libraries, the objects whose "See also:" names it, with the packages they name."""
     found: dict[str, dict[T, set[str]]] = {}
     for one in known:
         see = (inspect.getdoc(one) or "").partition("See also:")[2]
@@ -118,13 +119,13 @@ def _summary(one: object) -> str:
 
 
 def _split(name: str) -> tuple[str, str]:
-    """The package and the last part of a name: of all of NumPy ``numpy``, also written ``np``."""
+    """The package and the last part of a name. Every part of NumPy has the package ``numpy``, also written ``np``."""
     package, *rest = name.split(".")
     return ({"np": "numpy", "jnp": "jax", "F": "torch"}.get(package, package), rest[-1]) if rest else ("", package)
 
 
 def _whole(name: str) -> str:
-    """A name with the whole name of its package; ``.`` alone before one that has none.
+    """A name with the full name of its package; a name without a package gets a leading ``.``.
 
     >>> _whole("jnp.select"), _whole("F.fold"), _whole("fold")
     ('jax.numpy.select', 'torch.nn.functional.fold', '.fold')
@@ -135,13 +136,13 @@ def _whole(name: str) -> str:
 
 
 def _distance(name: str, function: str) -> int:
-    """0 for an operation that is called as a function is, 1 for one whose name goes on, more for others."""
+    """How far an operation's name is from a function's: 0 if equal, 1 for a common start, else more."""
     plain = name.lower()
     return 0 if plain == function else 1 if plain.startswith(function.lstrip("a")) else 2 + plain.startswith("masked")
 
 
 def missing(package: str, name: str) -> str | None:
-    """What is said of a name that a package of ours lacks: what is like it; None where nothing is.
+    """What the error says of a name that a package of typedtensor lacks: its counterpart; None where there is none.
 
     >>> missing("typedtensor.ops", "norm")
     'typedtensor.ops has no norm: write x.norm() or x.norm(U)'
@@ -166,5 +167,5 @@ def missing(package: str, name: str) -> str | None:
 
 
 def _written(operation: type[PolyOp]) -> Sequence[str]:
-    """How an operation is written: by methods, operators and functions, else by its class."""
+    """The spellings of an operation: methods, operators and functions, else its class."""
     return spellings(operation) or [f"{operation.__name__}({', '.join(operation.parameters)})"]

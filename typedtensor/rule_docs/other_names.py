@@ -1,7 +1,7 @@
-"""Names of other libraries that no operation is said to be like: another name of the same, or what to write instead.
+"""Names of other libraries that no docstring names: synonyms of operations, or what to write instead.
 
-A name is the last part of the whole one, or the whole one where others that end alike are something else; a ``*``
-stands for any letters. What stands between backticks is here.
+A name is the last part of the full name. It is the full name where other names that end alike mean something else. A
+``*`` matches any letters. Names between backticks are names of this library.
 """
 
 from __future__ import annotations
@@ -211,7 +211,7 @@ padtype_to_pads *_shape_tuple conv_dimension_numbers DotDimensionNumbers shape_a
 
 
 def _table(text: str) -> list[tuple[str, str]]:
-    """What stands on each line before its last colon, and behind it."""
+    """The rows of a table: the text before the last colon of each line, and the text behind it."""
     return [(row[0], row[2]) for row in (line.rpartition(": ") for line in text.strip().splitlines())]
 
 
@@ -220,26 +220,26 @@ _ANSWERED = [(pattern, answer) for answer, patterns in _table(_INSTEAD) for patt
 
 
 def _fits(name: str, pattern: str) -> bool:
-    """Whether a name is meant; a pattern with a dot is of whole names."""
+    """Whether a pattern matches a name. A pattern with a dot matches full names."""
     return ("." in name) == ("." in pattern) and fnmatchcase(name, pattern)
 
 
 def other_name(name: str) -> str | None:
-    """The name under which an operation is known that has this one elsewhere."""
+    """The name of the operation that another library calls ``name``."""
     return next((other for pattern, other in _NAMED if _fits(name, pattern)), None)
 
 
 def other_names() -> set[str]:
-    """All names that :func:`other_name` gives."""
+    """All names that :func:`other_name` can return."""
     return {other for _, other in _NAMED}
 
 
 def instead(name: str) -> str | None:
-    """What to write where there is no operation like the one with this name; names in full go before patterns."""
+    """What to write where no operation corresponds to ``name``. Exact names go before patterns."""
     fitting = [row for row in _ANSWERED if _fits(name, row[0])]
     return min(fitting, key=lambda row: row[0] != name)[1] if fitting else None
 
 
 def answers() -> set[str]:
-    """All that :func:`instead` gives."""
+    """All texts that :func:`instead` can return."""
     return {answer for _, answer in _ANSWERED}
