@@ -23,11 +23,31 @@ GROUPS = {
 }
 """Files of tests that share what a type checker has read: it takes longer than all that they do themselves."""
 
+ALONE = ("tests/typing/test_configurations.py", "tests/typing/test_versions.py")
+"""Files in folders of these groups that share nothing: they run mypy in processes of their own."""
+
 IMPORTING = {"PyTorch": ("tests/libraries", "tests/ops/test_backends.py")}
 """Files that share a library, which takes each process seconds to import."""
 
+LONGEST = (
+    "tests/fuzz/test_fuzzers.py",
+    "tests/benchmarks/test_contest.py",
+    "tests/runtime/test_failures.py",
+    *ALONE,
+    "tests/ops/test_repeated_labels.py",
+    "tests/ad/test_nestings.py",
+    "tests/ad/test_continuations.py",
+    "tests/runtime/test_interrupts.py",
+    "tests/specialization/test_outside.py",
+    "tests/specialization/test_loops.py",
+    "tests/onnx/test_load.py",
+    "tests/targets/test_targets.py",
+    "tests/specialization/test_sizes.py",
+)
+"""Files that take half a minute to seven minutes with their slow tests, which come before all others then."""
+
 LONG = (
-    "tests/fuzz/test_fuzzers.py",  # its slow tests take as long as a quarter of all
+    "tests/fuzz/test_fuzzers.py",
     "tests/ops/test_registry.py",
     "tests/specialization/test_many_sizes.py",
     "tests/test_pickling.py",
@@ -100,13 +120,16 @@ def unit_of(test: str) -> str:
 
 @functools.cache
 def _unit_of(file: str) -> str:
+    if file in ALONE:
+        return file
     places = {file, *map(str, PurePosixPath(file).parents)}
     return next((group for group, within in (GROUPS | IMPORTING).items() if not places.isdisjoint(within)), file)
 
 
 def share(items: list[pytest.Item]) -> None:
     """Order tests, and say how long they may take."""
-    order = {unit: n for n, unit in enumerate((*GROUPS, *LONG))}
+    exhaustive = bool(items) and items[0].config.option.markexpr != "not slow"
+    order = {unit: n for n, unit in enumerate(dict.fromkeys((*GROUPS, *(LONGEST if exhaustive else ()), *LONG)))}
     units = {item: unit_of(item.nodeid) for item in items}
     for item, unit in units.items():
         slow = item.get_closest_marker("slow") is not None
@@ -132,6 +155,11 @@ def schedule(config: pytest.Config, log: Any) -> Any:
 
         def add_node_collection(self, node: Any, collection: Any) -> None:
             super().add_node_collection(node, _Names(collection))
+
+        def _reschedule(self, node: Any) -> None:
+            # A process has the next file beside the one that it runs, no third one that another could run in the end.
+            if node.shutting_down or not self.workqueue or self._pending_of(self.assigned_work[node]) < 2:
+                super()._reschedule(node)
 
         def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
             super().mark_test_complete(node, item_index, duration)

@@ -27,8 +27,8 @@ def build_wheel(folder: Path) -> Path:
 
 
 def environment(folder: Path, *requirements: str) -> Path:
-    """The interpreter of a fresh environment with what is required, given as to pip."""
+    """The interpreter of a fresh environment with what is required, given as to pip. What is run is compiled then."""
     venv.create(folder, with_pip=False)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    subprocess.run([*PIP, "--python", str(python), "install", *requirements], check=True)
+    subprocess.run([*PIP, "--python", str(python), "install", "--no-compile", *requirements], check=True)
     return python

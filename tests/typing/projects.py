@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import subprocess
@@ -111,3 +112,10 @@ def mypy(folder: Path, *arguments: str, cache: Path, installed: Path = ROOT, pyt
     finished = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert not finished.stderr, finished.stderr
     return [_QUALIFIED.sub("", _PATH.sub("", line)) for line in finished.stdout.splitlines()]
+
+
+@functools.cache
+def has_option(name: str) -> bool:
+    """Whether this mypy has an option."""
+    shown = subprocess.run([sys.executable, "-m", "mypy", "--help"], capture_output=True, text=True, check=True)
+    return name in shown.stdout

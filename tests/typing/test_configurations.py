@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 import zipfile
-from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from tests.typing.checking import HERE, Report, reports
-from tests.typing.conftest import CASES
-from tests.typing.projects import EXPECTED, INI, LIBRARY, OPERATIONS, ROOT, STUBS, mypy, package, write
+from tests.typing.projects import EXPECTED, INI, LIBRARY, OPERATIONS, STUBS, has_option, mypy, package, write
 from tests.wheels import PIP, build_wheel, environment
 
 _LISTED = 'plugins = ["typedtensor.mypy_plugin"]\n'
@@ -32,12 +27,6 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("cache")
 
 
-@cache
-def _has_option(name: str) -> bool:
-    shown = subprocess.run([sys.executable, "-m", "mypy", "--help"], capture_output=True, text=True, check=True)
-    return name in shown.stdout
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", _SETTINGS)
 def test_settings(name: str, tmp_path: Path, shared: Path) -> None:
@@ -48,7 +37,7 @@ def test_settings(name: str, tmp_path: Path, shared: Path) -> None:
 @pytest.mark.slow
 def test_variables_of_other_axes(tmp_path: Path, shared: Path) -> None:
     """``x = layer(x)``: mypy's own setting lets the type of a variable change, and the plugin follows."""
-    if not _has_option("--allow-redefinition-old"):
+    if not has_option("--allow-redefinition-old"):
         pytest.skip("this mypy has another setting for it")
     program = """
         from typing import reveal_type
@@ -65,7 +54,7 @@ def test_variables_of_other_axes(tmp_path: Path, shared: Path) -> None:
             x = x >> Linear(B, A)
             return x
     """
-    write(tmp_path, {"app.py": dedent(program), "mypy.ini": f"{INI}allow_redefinition = True\n"})
+    write(tmp_path, {"app.py": dedent(program), "mypy.ini": f"{INI}[mypy-app]\nallow_redefinition = True\n"})
     found = mypy(tmp_path, "app.py", cache=shared)
     assert found == [
         'app.py:11: note: Revealed type is "Expr[Tensor[Batch, B]]"',
@@ -82,9 +71,11 @@ def test_variables_of_other_axes(tmp_path: Path, shared: Path) -> None:
 )
 def test_workers_and_parsers(options: list[str], tmp_path: Path) -> None:
     for option in options:
-        if option.startswith("-") and not _has_option(option):
+        if option.startswith("-") and not has_option(option):
             pytest.skip(f"this mypy has no {option}")
-    write(tmp_path, package() | {"mypy.ini": INI})
+    # Workers read all that is imported. The others read it in a process of their own, each time anew: the least of it.
+    settings = INI if "-n" in options else f"{INI}mypy_path = {STUBS}\n{LIBRARY}"
+    write(tmp_path, package() | {"mypy.ini": settings})
     for _cold_then_warm in range(2):
         found = mypy(tmp_path, *options, "app", cache=tmp_path / "cache")
         assert found == EXPECTED
@@ -100,9 +91,10 @@ def test_workers_and_parsers(options: list[str], tmp_path: Path) -> None:
         pytest.param(f"{INI}mypy_path = {STUBS}\n{LIBRARY}", id="stubs of NumPy"),
     ],
 )
-def test_a_module_alone_with_silent_imports(settings: str, tmp_path: Path, shared: Path) -> None:
+def test_a_module_alone_with_silent_imports(settings: str, tmp_path: Path) -> None:
+    """With a cache of its own: this is a setting of each module that is read."""
     write(tmp_path, package() | {"mypy.ini": settings})
-    assert mypy(tmp_path, "--follow-imports=silent", "app/model.py", cache=shared) == EXPECTED
+    assert mypy(tmp_path, "--follow-imports=silent", "app/model.py", cache=tmp_path / "cache") == EXPECTED
 
 
 @pytest.mark.slow
@@ -148,32 +140,6 @@ def test_an_isolated_environment(tmp_path: Path) -> None:
     files = [str(path.relative_to(project)) for path in sorted(project.rglob("*.py"))]
     hook = ["--ignore-missing-imports", "--scripts-are-modules", *files]
     assert mypy(project, *hook, cache=tmp_path / "cache", python=python) == EXPECTED
-
-
-@pytest.mark.slow
-def test_workers_say_the_same_of_all_cases(case_reports: dict[str, list[Report]], tmp_path: Path) -> None:
-    if not _has_option("--num-workers"):
-        pytest.skip("this mypy has no --num-workers")
-    settings = [
-        f"--config-file={HERE / 'mypy.ini'}",
-        f"--cache-dir={tmp_path}",
-        "--no-error-summary",
-        "--num-workers=2",
-        "--explicit-package-bases",  # they are modules of the package cases, as messages say
-    ]
-    files = [str(path.relative_to(ROOT)) for path in CASES.values()]
-    command = [sys.executable, "-m", "mypy", *settings, *files]
-    based = {**os.environ, "MYPYPATH": str(HERE)}
-    finished = subprocess.run(command, cwd=ROOT, env=based, capture_output=True, text=True, check=False)
-    assert not finished.stderr
-    found = reports(finished.stdout.splitlines(), CASES)
-    assert {module: sorted(some, key=_order) for module, some in found.items()} == {
-        module: sorted(some, key=_order) for module, some in case_reports.items()
-    }
-
-
-def _order(report: Report) -> tuple[int, str, str]:
-    return report.line, report.sort, report.text
 
 
 def _wheel(folder: Path, name: str) -> Path:
