@@ -21,11 +21,11 @@ from typedtensor.targets.xla.lowering import lowers
 
 @dataclass(frozen=True)
 class Attention(Primitive):
-    """What queries take from values, ``softmax(q kᵀ) v``, first of a pair; the other is for its gradients.
+    """Attention ``softmax(q kᵀ) v``, the first result of a pair; the second one holds residuals of the gradients.
 
     Attributes:
         causal: whether a query attends only to keys that are not after it.
-        derived: whether there are gradients.
+        derived: whether the program computes gradients.
     """
 
     causal: bool
@@ -39,7 +39,7 @@ class Attention(Primitive):
 
 @dataclass(frozen=True)
 class AttentionGradients(Primitive):
-    """The gradients for queries, keys and values; of an attention, and of the gradient for what was taken."""
+    """The gradients by queries, keys and values, given an attention and the gradient of its result."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         whole = operands[0]
@@ -49,7 +49,7 @@ class AttentionGradients(Primitive):
 
 @dataclass(frozen=True)
 class Part(Primitive, opcode="attention_part"):
-    """One of several results."""
+    """A tuple element."""
 
     index: int
     shape: Shape
@@ -84,7 +84,7 @@ lowers(Part)(lambda jax, p, v, whole: whole[p.index])
 
 @lowers(Attention)
 def _lower(jax: Any, p: Attention, value: Value, *given: Any) -> list[Any]:
-    # Where there is no such kernel, as in tests, the same is computed step by step.
+    # Without such a kernel, as in tests, attention is computed step by step.
     way = "cudnn" if jax.default_backend() == "gpu" else "xla"
     attend = partial(jax.nn.dot_product_attention, scale=1.0, is_causal=p.causal, implementation=way)
     heads = [_by_position(x.astype(jax.numpy.bfloat16)) for x in given]
@@ -100,7 +100,7 @@ def _lower_gradients(jax: Any, p: AttentionGradients, value: Value, whole: list[
 
 
 def _by_position(x: Any) -> Any:
-    """Matrices of heads as ``(batch, positions, heads, D)``."""
+    """Return matrices of heads as ``(batch, positions, heads, D)``."""
     *outer, positions, width = x.shape
     heads = outer[-1] if outer else 1
     return x.reshape(math.prod(outer[:-1]), heads, positions, width).swapaxes(1, 2)

@@ -1,4 +1,4 @@
-"""A program that is compiled when it first runs."""
+"""Programs that are compiled at their first run."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from typedtensor.targets.xla.versions import on_device
 
 
 class Compiled(Executable):
-    """A program that is compiled when it first runs.
+    """A program that is compiled at its first run.
 
     Args:
         jax: the module.
         program: the program.
-        donated: the positions of inputs whose memory may be written over.
-        memory: which outputs are written to memory that is given to each run besides, by their positions.
+        donated: the positions of inputs whose memory may be overwritten.
+        memory: the positions of outputs that are written to buffers passed to each run.
         inputs: the sharding of each input, on several devices.
-        outputs: that of each output; None where XLA chooses it.
-        reports: whether it is a step, whose first outputs are a loss and truth values, for :meth:`step`.
-        options: of the compiler.
+        outputs: the sharding of each output; None where XLA chooses it.
+        reports: whether the program is a step, whose first outputs are a loss and truth values, for :meth:`step`.
+        options: compiler options.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class Compiled(Executable):
         return np.asarray(loss), bool(is_well), outputs
 
     def _start(self, arrays: Sequence[Any], memory: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
-        # Programs state their precision, so that JAX has to keep to it.
+        # Programs state their dtypes, which JAX must not narrow.
         if self._shardings is None:
             known = self._known
             given = [x if type(x) in known else self._given(x, n) for n, x in enumerate(arrays)]

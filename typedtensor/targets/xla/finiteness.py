@@ -1,7 +1,7 @@
-"""Whether all elements of gradients are finite, which each step of training asks.
+"""The finiteness check of gradients, which every training step makes.
 
-XLA computes truth values of all elements first, and then goes over these. A product with 0 is 0 or NaN, and the product
-of a row of zeros with a matrix reads it once.
+XLA materializes the truth values of all elements and then reduces them. A product with zero is zero or NaN, and the
+product of a row of zeros with a matrix reads the matrix once.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from typedtensor.targets.xla.lowering import lowers
 
 @dataclass(frozen=True)
 class AllFinite(Primitive, opcode="all_finite"):
-    """Whether no element is NaN or infinite, of an array with elements and two axes or more."""
+    """Whether no element of a nonempty array with two axes or more is NaN or infinite."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         return (), np.dtype(bool)
 
 
 def by_products(program: Program) -> Program:
-    """A program that asks whether arrays are finite by products with zeros."""
+    """Return a program that checks finiteness by products with zeros."""
     return rewrite_everywhere(program, lambda: _as_product)
 
 

@@ -1,4 +1,4 @@
-"""Where arrays are on several devices."""
+"""Placement of arrays on several devices."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typedtensor.targets.xla.processes import together
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the leaves and the results of a program are; shardings are those of :mod:`jax.sharding`.
+    """The shardings, of :mod:`jax.sharding`, of a program's leaves and results.
 
     Attributes:
         leaves: the sharding of each leaf.
-        everywhere: that of what each device has as a whole.
-        results: that of results that are handed out; None if XLA may choose it.
-        parted: for each leaf the axes along which devices have parts.
-        collected: whether this process can see all the parts of an array.
+        everywhere: the replicated sharding.
+        results: the sharding of results for the user; None if XLA may choose it.
+        parted: for each leaf, the sharded axes.
+        collected: whether this process can address all shards of an array.
     """
 
     leaves: Sequence[Any]
@@ -33,7 +33,7 @@ class Layout:
 
 
 def put(jax: Any, array: Any, dtype: DType, sharding: Any) -> Any:
-    """An array, where it is to be; the same one if it is there."""
+    """Place an array by a sharding; return the same array if it has the sharding."""
     if isinstance(array, jax.Array):
         is_there = array.sharding.is_equivalent_to(sharding, array.ndim)
         return array if is_there else jax.device_put(array, sharding)
@@ -44,7 +44,7 @@ def put(jax: Any, array: Any, dtype: DType, sharding: Any) -> Any:
 
 
 def fetch(array: Any) -> Array:
-    """An array of NumPy with all elements, also of those on devices of other processes, which ask for them as well."""
+    """Return the whole array as a NumPy array; a collective operation if other processes hold shards."""
     if getattr(array, "is_fully_addressable", True):
         return np.asarray(array)
     if array.is_fully_replicated:

@@ -1,4 +1,4 @@
-"""The passes that XLA does not have: it moves nothing out of loops, and takes no sum over a loop as one product."""
+"""Passes that XLA lacks: loop-invariant code motion out of loops, and sums over a loop as one product."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.base import Watcher
 
 MOST_ROUNDS = 8
-"""How often the passes are gone through at most."""
+"""The largest number of rounds of the passes."""
 
 Passes = Mapping[str, Callable[[Program], Program]]
 """Passes by their names."""
@@ -25,15 +25,15 @@ PASSES: Passes = {
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
 }
-"""They are gone through until nothing changes."""
+"""The passes, which repeat until nothing changes."""
 
 
 def optimize(program: Program, watch: Watcher | None = None, passes: Passes = PASSES) -> Program:
-    """A program that computes the same in less time.
+    """Return an optimized program.
 
     Args:
         program: the program.
-        watch: called with each pass that changes something.
+        watch: called with each pass that changes the program.
         passes: the passes.
     """
     for _ in range(MOST_ROUNDS):

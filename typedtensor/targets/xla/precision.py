@@ -1,9 +1,9 @@
-"""Products in lower precisions: their factors are rounded, as accelerators have units of their own for such products.
+"""Products in lower precisions: factors are rounded, for the matrix units of accelerators.
 
-Parameters, the state of optimizers, and what is between products stay in float32, and products are added up in float32
-as well. In bfloat16 results are rounded once more, so that what is kept for gradients is half as large; but for those
-that a program returns, as gradients for weights are. Both precisions have the exponents of float32, so that losses need
-not be scaled. See ``torch.autocast`` and ``torch.set_float32_matmul_precision``.
+Parameters, optimizer states and values between products stay in float32, and products accumulate in float32. In
+bfloat16 results are rounded as well, which halves the residuals of gradients; except results of the program, as
+gradients by weights. Both precisions have the exponents of float32, so that losses need no scaling. See
+``torch.autocast`` and ``torch.set_float32_matmul_precision``.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ _PRODUCTS = (MatMul, Contract, *_CONVOLUTIONS)
 
 @dataclass(frozen=True)
 class InPrecision(Primitive, opcode="in_precision"):
-    """A product of factors that are rounded, to bfloat16; or may be, to TensorFloat32.
+    """A product whose factors are rounded to bfloat16, or may be rounded to TensorFloat32.
 
     Attributes:
         of: the product.
         compute: the precision.
-        returned: whether the result is returned, and not rounded; of convolutions XLA has none that are not.
+        returned: whether the program returns the result, which is not rounded then; XLA rounds results of convolutions.
     """
 
     of: Primitive
@@ -66,7 +66,7 @@ class InPrecision(Primitive, opcode="in_precision"):
 
 
 def in_precision(program: Program, compute: Precision) -> Program:
-    """A program whose products of float32 have factors in a lower precision."""
+    """Return a program whose float32 products have factors in a lower precision."""
 
     returned = {_viewed(x) for x in program.outputs}
 
@@ -79,7 +79,7 @@ def in_precision(program: Program, compute: Precision) -> Program:
 
 
 def _viewed(value: Value) -> Value:
-    """What a value has the elements of, in the same or another order."""
+    """Return the value that a value is a view of, or itself."""
     while isinstance(value.primitive, Permute | Reshape):
         [x] = value.operands
         assert isinstance(x, Value)
@@ -88,7 +88,7 @@ def _viewed(value: Value) -> Value:
 
 
 def rounded(x: Any) -> Array:
-    """Numbers of float32 with the eight significant bits of bfloat16, to the nearest, of two the even one.
+    """Round float32 numbers to the eight significant bits of bfloat16, to nearest, ties to even.
 
     >>> rounded(np.array([1.0, 1.00390625, 1.01171875, 3.14159265], np.float32)).tolist()
     [1.0, 1.0, 1.015625, 3.140625]
@@ -101,7 +101,7 @@ def rounded(x: Any) -> Array:
 
 @meaning(InPrecision)
 def _meaning(p: InPrecision, *x: Array) -> Array:
-    """TensorFloat32 is what a device may round to; without units for it, none does."""
+    """Round to bfloat16. Rounding to TensorFloat32 is optional, and the reference does not round."""
     halved = p.compute == "bfloat16"
     factors = [rounded(y) if halved else y for y in x]
     product = make(p.of, *[new_input("", y.shape, y.dtype) for y in factors])

@@ -1,4 +1,4 @@
-"""Programs of several processes, which JAX has made know each other."""
+"""Programs of several processes, under ``jax.distributed``."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typedtensor.errors import LostProcessError
 
 
 def are_several() -> bool:
-    """Whether this process is one of several that run the same program."""
+    """Whether several processes run the same program."""
     jax: Any = sys.modules.get("jax")
     return jax is not None and jax.distributed.is_initialized() and jax.process_count() > 1
 
 
 @contextmanager
 def together() -> Iterator[None]:
-    """Say what has happened where a program of several processes fails."""
+    """Return a context manager that explains the failure of a program of several processes."""
     if not are_several():
         yield
         return
@@ -36,10 +36,10 @@ def together() -> Iterator[None]:
 
 
 def by_one(act: Callable[[], None]) -> None:
-    """Do something in process 0 alone, and go on once it is done; other processes fail if it does.
+    """Call a function in process 0 alone; all processes continue once it has returned, and fail if it fails.
 
     Raises:
-        LostProcessError: when it has failed in process 0, or that has ended.
+        LostProcessError: the function failed in process 0, or that process has ended.
     """
     if not are_several():
         act()
@@ -49,7 +49,7 @@ def by_one(act: Callable[[], None]) -> None:
     if jax.process_index() == 0:
         try:
             act()
-        except BaseException as error:  # the others wait
+        except BaseException as error:  # the other processes wait
             failure = error
     with together():
         utilities: Any = import_module("jax.experimental.multihost_utils")

@@ -1,7 +1,7 @@
-"""Attention is found among products, a softmax and their gradients, and made one primitive.
+"""Recognition of attention: products, a softmax and their gradients become one primitive.
 
-Axes have numbers: those along which there are matrices of each from 0 on, in the order of the product that gives the
-scores, then that of the queries, then that of the keys.
+Axes are numbered: the batch axes from 0 on, in the order of the product that computes the scores, then the axis of the
+queries, then the axis of the keys.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from typedtensor.passes.rewrite import replaced_anywhere
 from typedtensor.targets.xla.attention import Attention, AttentionGradients, Part
 
 WIDEST = 128
-"""The largest width of a head that the kernel has; it is a multiple of 8."""
+"""The largest width of a head that the kernel supports; widths are multiples of 8."""
 
 EXP, DIVIDE, MULTIPLY, SUBTRACT, EQUAL = map(Elementwise, ("exp", "divide", "multiply", "subtract", "equal"))
 Axes = tuple[int, ...]
 
 
 class Turned(NamedTuple):
-    """A value whose axes are those of another one in another order: axis n is axis ``order[n]`` of that."""
+    """A permutation of a value's axes: axis n is axis ``order[n]`` of the value."""
 
     of: Value
     order: Axes
 
     @classmethod
     def made(cls, value: Value) -> Turned:
-        """What a value is without its last permutations."""
+        """Return a value as a permutation of the value before its last permutations."""
         order = tuple(range(len(value.shape)))
         while isinstance(value.primitive, Permute):
             order = tuple([value.primitive.order[n] for n in order])
@@ -55,28 +55,28 @@ class Turned(NamedTuple):
         return cls(value, order)
 
     def transposed(self) -> Turned:
-        """The same with the last two axes in the other order."""
+        """Return the permutation with the last two axes exchanged."""
         *outer, row, column = self.order
         return Turned(self.of, (*outer, column, row))
 
     @property
     def value(self) -> Value:
-        """The value itself."""
+        """The permuted value."""
         return self.of if [*self.order] == [*range(len(self.order))] else make(Permute(self.order), self.of)
 
     @property
     def shape(self) -> Axes:
-        """Its shape."""
+        """The permuted shape."""
         return tuple([self.of.shape[n] for n in self.order])
 
 
 class Use(NamedTuple):
-    """A product of matrices with an array that has the axes of the scores.
+    """A matrix product with an array that has the axes of the scores.
 
     Attributes:
         product: the product.
-        number: which of the operands the array is.
-        axes: of the array as it is multiplied.
+        number: the operand number of the array.
+        axes: the axes of the array as an operand.
     """
 
     product: Value
@@ -85,26 +85,26 @@ class Use(NamedTuple):
 
     @property
     def summed(self) -> int:
-        """The axis that is summed over."""
+        """The contracted axis."""
         return self.axes[-2 if self.number else -1]
 
     @property
     def other(self) -> Turned:
-        """The other factor, first its axis that is summed over."""
+        """The other factor, with the contracted axis first."""
         made = Turned.made(_values(self.product)[1 - self.number])
         return made if self.number == 0 else made.transposed()
 
 
 @dataclass(frozen=True)
 class Softmax:
-    """Weights of attention.
+    """The weights of an attention.
 
     Attributes:
         weights: the weights.
         axes: their axes.
         queries: the queries, ``(*N, T, D)``.
         keys: the keys, ``(*N, S, D)``.
-        causal: whether keys that are later than a query have none.
+        causal: whether keys after a query have no weight.
     """
 
     weights: Value
@@ -115,7 +115,7 @@ class Softmax:
 
     @classmethod
     def of(cls, value: Value) -> Softmax | None:
-        """What a value is as weights; None if it is something else."""
+        """Match a value as weights of attention; None if it is something else."""
         if value.primitive != DIVIDE or value.dtype != np.float32 or len(value.shape) < 2:
             return None
         powers, total = value.operands
@@ -127,7 +127,7 @@ class Softmax:
         scores, shift = shifted.operands
         if not isinstance(scores, Value) or not isinstance(shift, Value):
             return None
-        if scores.shape != value.shape or shift.shape[key] != 1:  # what all scores of a query have less cancels
+        if scores.shape != value.shape or shift.shape[key] != 1:  # a shift common to all scores of a query cancels
             return None
         allowed: Value | None = None
         if isinstance(scores.primitive, Where):
@@ -153,9 +153,9 @@ class Softmax:
 
 
 def attending(program: Program) -> Program:
-    """A program in which attention, of heads and in float32, is one primitive, and its gradients are another.
+    """Return a program in which float32 attention over heads is one primitive, and its gradients are another.
 
-    Where scores are masked by anything but the order of the positions, or weights are read by anything else, all stays.
+    Attention with another mask than the causal one, or with other readers of its weights, stays as it is.
     """
     order = program.order()
     if EXP not in [value.primitive for value in order]:
@@ -172,7 +172,7 @@ def attending(program: Program) -> Program:
 
 
 def _replaced(softmax: Softmax, readers: Mapping[Value, Sequence[Value]], kept: set[Value]) -> dict[Value, Value]:
-    """What the results of an attention are replaced by; nothing if it is not all there."""
+    """Return the replacements of an attention's results; empty if the match is incomplete."""
     queries, keys = softmax.queries, softmax.keys
     key = len(softmax.axes) - 1
     uses, others = _uses(softmax.weights, softmax.axes, readers, kept)
@@ -210,7 +210,7 @@ def _replaced(softmax: Softmax, readers: Mapping[Value, Sequence[Value]], kept: 
 
 
 def _result(whole: Value, index: int, use: Use, like: Turned) -> Value:
-    """A result in the place of a product."""
+    """Return a result in the layout of the product that it replaces."""
     made = Turned.made(make(Part(index, like.shape), whole))
     return (made.transposed() if use.number else made).value
 
@@ -222,7 +222,7 @@ def _by_score(
     values: Turned,
     readers: Mapping[Value, Sequence[Value]],
 ) -> Value | None:
-    """The gradient for the scores, ``w (g - Σ w g)`` of weights and their gradient, if the weights serve that alone."""
+    """Match the gradient by the scores, ``w (g - Σ w g)``, if the weights have no other readers; else None."""
     weights, key = softmax.weights, softmax.axes.index(len(softmax.axes) - 1)
     for one in others:
         [*pair] = _values(one)
@@ -244,7 +244,7 @@ def _by_score(
 
 
 def _is_product(by_weight: Value, softmax: Softmax, slope: Turned, values: Turned) -> bool:
-    """Whether something is the gradient for the weights."""
+    """Whether a value is the gradient by the weights."""
     if isinstance(by_weight.primitive, Where):
         allowed, kept, other = by_weight.operands
         if not isinstance(allowed, Value) or not isinstance(kept, Value) or other != 0.0 or not softmax.causal:
@@ -266,7 +266,7 @@ def _is_product(by_weight: Value, softmax: Softmax, slope: Turned, values: Turne
 def _uses(
     array: Value, axes: Axes, readers: Mapping[Value, Sequence[Value]], kept: set[Value]
 ) -> tuple[list[Use], list[Value]]:
-    """What reads an array with the axes of the scores: products of matrices one by one, and all else."""
+    """Return the readers of an array with the axes of the scores: matrix products, and all others."""
     found: list[Use] = []
     rest: list[Value] = []
     are_rows = [*axes[:-2]] == [*range(len(axes) - 2)]
@@ -284,7 +284,7 @@ def _uses(
 
 
 def _summed(total: Argument, of: Argument) -> int | None:
-    """The axis along which a value, kept with one element, is the sum of another, or 1 where that is 0."""
+    """Return the axis along which a value is the kept sum of another, or 1 where the sum is 0; else None."""
     if isinstance(total, Value) and isinstance(total.primitive, Where):
         empty, one, other = total.operands
         is_zero = isinstance(empty, Value) and empty.primitive == EQUAL and empty.operands == (other, 0)
@@ -305,7 +305,7 @@ def _summed(total: Argument, of: Argument) -> int | None:
 
 
 def _is_causal(allowed: Value, axes: Axes) -> bool:
-    """Whether a condition with the axes of the scores is that a key is not after the query."""
+    """Whether a condition on the scores is that the key is not after the query."""
     value = allowed
     if isinstance(value.primitive, Broadcast):
         [value] = _values(value)
@@ -320,7 +320,7 @@ def _is_causal(allowed: Value, axes: Axes) -> bool:
 
 
 def _is_of_matrices(product: Value) -> bool:
-    """Whether a product has a matrix of each operand for each of the other."""
+    """Whether a product pairs the matrices of both operands one to one."""
     first, second = _values(product)
     return first is not second and first.shape[:-2] == second.shape[:-2]
 

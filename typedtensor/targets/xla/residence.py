@@ -1,4 +1,4 @@
-"""Parameters and their states on the device, where they stay between steps."""
+"""Device-resident parameters and optimizer states."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _value_of = attrgetter("_value")
 
 
 class Residents:
-    """Parameters that steps change together: each has all of them or none.
+    """A group of parameters that every step changes together.
 
     Attributes:
         parameters: the parameters.
-        present: the version of now.
-        homes: where the parameters find their values, once a step is made.
+        present: the current version.
+        homes: the links from parameters to their values, once a step has been committed.
     """
 
     def __init__(self, parameters: tuple[Param[Any], ...], version: Version) -> None:
@@ -36,31 +36,34 @@ class Residents:
 
     @classmethod
     def of(cls, parameters: Sequence[Param[Any]], arrays: Sequence[Any]) -> Residents:
-        """Parameters with arrays of the device: their values, then the first state of each, and so on."""
+        """Return the group of parameters with device arrays: the values, then the first state of each, and so on."""
         return cls(tuple(parameters), Version(arrays, [p.tensor_type for p in parameters]))
 
     def parted(self, numbers: Sequence[int]) -> Residents:
-        """Some of the parameters by themselves, whose arrays are where they are."""
+        """Return a group of some of the parameters, which shares their arrays."""
         return Residents(tuple(self.parameters[n] for n in numbers), self.present._value.part(numbers))
 
     def is_home(self) -> bool:
-        """Whether the parameters find their values here: nobody has assigned others."""
+        """Whether the parameters are linked to this group, that is, no other values were assigned."""
         return all(map(is_, map(_value_of, self.parameters), self.homes))
 
     def spare(self) -> Sequence[Any] | None:
-        """The arrays of the version before the present one, to be written over; None while they can be asked for."""
+        """Return the arrays of the previous version, to be overwritten; None while they are referenced."""
         present = self.present._value
-        before, self._before = self._before, (weakref.ref(present), present.arrays)  # once a step has replaced it
+        before, self._before = (
+            self._before,
+            (weakref.ref(present), present.arrays),
+        )  # reusable once a step has replaced it
         return None if before is None or before[0]() is not None else before[1]
 
     def states(self) -> dict[Param[Any], list[Array]]:
-        """The states of each parameter, fetched."""
+        """Return the states of each parameter as NumPy arrays."""
         version = self.present._value
         return {p: [np.array(fetch(x)) for x in version.states(n)] for n, p in enumerate(self.parameters)}
 
 
 class Selection:
-    """The parameters of a step, which are those of one or more groups.
+    """The parameters of a step, which fill one or more groups.
 
     Args:
         groups: the groups.
@@ -81,43 +84,41 @@ class Selection:
         self._is_whole = len(groups) == 1 and self._order == joined
 
     def is_home(self) -> bool:
-        """Whether all parameters find their values here."""
+        """Whether all parameters are linked to their groups."""
         return all(group.is_home() for group in self.groups)
 
     def versions(self) -> list[Version]:
-        """The present versions."""
+        """The current versions."""
         return [group.present._value for group in self.groups]
 
     def arrays(self, versions: Sequence[Version]) -> Sequence[Any]:
-        """The arrays of versions: the values, then the first state of each parameter, and so on."""
+        """Return the arrays of versions: the values, then the first state of each parameter, and so on."""
         return self._ordered([version.arrays for version in versions])
 
     def memory(
         self, numbers: Sequence[int], present: Sequence[Any], make: Callable[[], Sequence[Any]]
     ) -> Sequence[Any]:
-        """Arrays of the device for the next versions to be written to.
-
-        They are those of the versions before the present ones, unless somebody can still ask for them; else new ones.
+        """Return device buffers for the next versions: those of the previous versions if unreferenced, else new ones.
 
         Args:
-            numbers: which arrays of a version are written to memory that is given.
-            present: the arrays of the present versions.
-            make: makes new ones.
+            numbers: the numbers of a version's arrays that are written to given buffers.
+            present: the arrays of the current versions.
+            make: allocates new buffers.
         """
         if not numbers:
             return ()
-        spare = [group.spare() for group in self.groups]  # of all: it notes which are the present ones
+        spare = [group.spare() for group in self.groups]  # for all groups: spare() also records the current version
         found = [x for x in spare if x is not None]
         if len(found) < len(spare):
             return make()
         ordered = self._ordered(found)
         memory = [ordered[n] for n in numbers]
-        kept = {*map(id, present)}  # JAX hands on what a program returns as it was
+        kept = {*map(id, present)}  # JAX may return an input array unchanged
         usable = all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in memory)
         return memory if usable else make()
 
     def becomes(self, made: Sequence[Any]) -> list[Assignment]:
-        """What replaces the present versions.
+        """Return the assignments that replace the current versions.
 
         Args:
             made: the new arrays.
@@ -126,7 +127,7 @@ class Selection:
         return [(x.present, x.present._value.followed_by([made[n] for n in part])) for x, part in pairs]
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        """What gives the present values of the parameters, also after a step; nothing for other nodes."""
+        """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
         versions, numbers = self.versions(), self._numbers
 
         def value(node: Node) -> AnyTensor | None:
@@ -143,7 +144,7 @@ class Selection:
 
 
 class Groups:
-    """Parameters in groups; a step has all of a group, or none of it.
+    """All groups of a store; a step has all of a group's parameters or none.
 
     Args:
         all: the groups.
@@ -154,7 +155,7 @@ class Groups:
         self._of = {p: (group, n) for group in all for n, p in enumerate(group.parameters)}
 
     def selection(self, parameters: Sequence[Param[Any]]) -> Selection | None:
-        """Parameters that are those of groups, where steps have left them; None if they are not."""
+        """Return parameters as a selection, if they fill linked groups exactly; else None."""
         groups = [*dict.fromkeys(map(self._group, parameters))]
         found = [group for group in groups if group is not None and group.is_home()]
         if len(found) < len(groups) or sum([len(group.parameters) for group in found]) != len(parameters):
@@ -166,21 +167,21 @@ class Groups:
         return None if found is None else found[0]
 
     def states(self, parameter: Param[Any]) -> Sequence[Any] | None:
-        """The states of a parameter, on the device; None if it is in no group."""
+        """Return the states of a parameter, on the device; None if it is in no group."""
         found = self._of.get(parameter)
         return None if found is None else found[0].present._value.states(found[1])
 
     def after(
         self, parameters: Sequence[Param[Any]], made: Sequence[Any]
     ) -> tuple[list[Assignment], Groups, Mapping[Param[Any], Sequence[Array]]]:
-        """The groups after a step on parameters that were others: those that it met together stay together.
+        """Regroup after a step on parameters that did not fill groups: groups split along the step's parameters.
 
         Args:
             parameters: the parameters.
-            made: their new values, then the first of the new states of each, and so on.
+            made: their new values, then the first new state of each, and so on.
 
         Returns:
-            Where the parameters find their values, the groups, and the states of those that are in none any more.
+            The assignments to the parameters, the groups, and the states of parameters that no longer are in a group.
         """
         places: list[Assignment] = []
         kept: list[Residents] = []

@@ -1,4 +1,4 @@
-"""The lines that the instructions of a compiled program are for, as scopes in the names that JAX gives them."""
+"""Source lines of compiled instructions, as scopes in JAX's names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PART = re.compile(r"[^/:()]+(?:\([^/:]*?\)(?=[/:)]|$))?|[/:()]")
 
 
 def scope_of(source: Source) -> str:
-    """The scope for a line. It has the name of the file alone, so that a program is the same on all machines.
+    """Return the scope of a line. It has the file's name without its path, so that programs are equal on all machines.
 
     >>> from typedtensor.base.origin import caller_line
     >>> scope_of(Source(caller_line()._replace(line=7), is_gradient=True)).endswith("#7")
@@ -23,7 +23,7 @@ def scope_of(source: Source) -> str:
 
 
 def operations_in(name: str) -> list[tuple[str, str]]:
-    """The operations that an instruction is for, with their lines, from what XLA prints as its ``op_name``.
+    """Return the operations of an instruction, with their lines, from the ``op_name`` that XLA prints.
 
     >>> operations_in("jit(run)/(net.py#4/reduce_sum:gradient of net.py#3/dot_general)")
     [('reduce_sum', 'net.py:4'), ('dot_general', 'gradient of net.py:3')]
@@ -31,7 +31,7 @@ def operations_in(name: str) -> list[tuple[str, str]]:
     ([('tanh', 'net.py:4'), ('add', 'net.py:4')], [('reduce_and', '')])
     """
     found: list[tuple[str, str]] = []
-    outside: list[str] = [""]  # the lines of the groups that are open
+    outside: list[str] = [""]  # the lines of the open parentheses
     line, last = "", ""
     for part in [*_PART.findall(name), ":"]:
         if part in (":", ")"):

@@ -1,4 +1,4 @@
-"""A loss and its gradients by XLA, alone or with the update of parameters that are on the device."""
+"""A loss and its gradients by XLA, alone or with the update of device-resident parameters."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.store import DevicePending, DeviceStore
 
 WRITTEN_OVER = 1 << 17
-"""On a processor, results of so many bytes are written to memory that is there, rather than to new one, which the
-system hands out page by page: that saves 2 to 9 us of 128 KiB, and 80 of 1 MiB. Of 64 KiB, and less, it saves nothing,
-and each array that is handed over for it takes 3 us in a program of 300. Accelerators have pools.
+"""On a processor, results of at least this size are written to existing buffers; the system hands out new memory page
+by page. This saves 2 to 9 µs for 128 KiB and 80 µs for 1 MiB. For 64 KiB or less it saves nothing, and each additional
+argument takes 3 µs of a program's 300. Accelerators have memory pools.
 """
 
 RECORDED = 1000
-"""Steps of more values than these are not recorded as a graph of CUDA. Parameters are in two memories by turns, and a
-graph is written again for the other one while nothing runs: on an H200, 700 kernels: 6 ms of 20. Of smaller steps each
-memory has a program, and so a graph, of its own: with 90 kernels, 0.87 ms instead of 1.28.
+"""Steps of more values are not recorded as CUDA graphs. Parameters alternate between two memories, and a graph is
+rewritten for the other memory while the device is idle: with 700 kernels on an H200, 6 of 20 ms. For smaller steps each
+memory has a program, and so a graph, of its own: with 90 kernels, 0.87 ms in place of 1.28.
 """
 
 STEADY = 16
-"""After so many steps the other memory has its own program, which takes as long to compile as the first."""
+"""The number of steps before the second memory gets its own program, which takes as long to compile as the first."""
 
 UNRECORDED: Mapping[str, int] = {"xla_gpu_graph_min_graph_size": 1_000_000}
 
 
 class DeviceStep(StepExecutable):
-    """A loss and gradients as a program, and that with each update that it has met."""
+    """The program of a loss and gradients, and its composition with each update that it has met."""
 
     def __init__(
         self, jax: Any, program: Program, parameters: Sequence[int], further: int, layout: Layout | None = None
@@ -64,7 +64,7 @@ class DeviceStep(StepExecutable):
         return self._alone.bytes
 
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()) -> Ran:
-        # A computation keeps the values that it began with; a step changes those of now.
+        # A computation keeps the values that it began with; a step applies to the current ones.
         if isinstance(step, DevicePending) and step.begins_at([arrays[n] for n in self.parameters]):
             whole, leaves = self.whole(step.update), [*arrays]
             for n, x in zip(self.parameters, step.arrays, strict=False):
@@ -81,7 +81,7 @@ class DeviceStep(StepExecutable):
         return Ran(np.array(fetch(loss)), Lent(flat), _lent(rest[self._gradients :]))
 
     def whole(self, update: UpdateProgram) -> WholeStep:
-        """The step with an update."""
+        """Return the whole step with an update."""
         if update not in self._steps:
             self._steps[update] = WholeStep(
                 self._jax, self.program, self.parameters, update, self._further, self._layout
@@ -102,11 +102,11 @@ class DeviceStep(StepExecutable):
 
 
 class WholeStep:
-    """A step as one program, which writes what is new and large to memory that it is given.
+    """A step as one program, which writes large new values and states to given buffers.
 
     Attributes:
         executable: the program.
-        written: which of the new values and states are.
+        written: the numbers of the new values and states that are written to given buffers.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class WholeStep:
             self.executable, self._other = make(), make() if is_recorded else None
             return
         memory = [2 + n for n in self.written]
-        # Where a process sees all parts it puts together itself what is known of them, which saves a collective.
+        # A process that addresses all shards combines the flags itself, which saves a collective.
         parted = [layout.parted[n] if layout.collected else () for n in parameters]
         self._apart = [n for n, axes in enumerate(parted) if axes]
         program = step_program(gradients, parameters, update, parted)
@@ -170,13 +170,13 @@ class WholeStep:
         )
 
     def memory(self) -> list[Any]:
-        """New memory for what is written to it."""
+        """Allocate buffers for the new values and states."""
         if not self.written:
             return []
         jax, outputs = self._jax, self.executable.program.outputs[2 : self._last]
         kinds = [(outputs[n].shape, outputs[n].dtype) for n in self.written]
         with jax.enable_x64(True):
-            if self._zeros is None:  # one program for all: a call for each takes longer than a step
+            if self._zeros is None:  # one program for all: a call for each would take longer than a step
                 where = {} if None in self._kept else {"out_shardings": [self._kept[n] for n in self.written]}
                 self._zeros = jax.jit(lambda: [jax.numpy.zeros(*kind) for kind in kinds], **where)
             made: list[Any] = self._zeros()
@@ -185,13 +185,13 @@ class WholeStep:
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
     ) -> tuple[Array, Array | None, list[Any], list[Any]]:
-        """The loss, which gradients are finite, None if all are, the new values and states, and the further values.
+        """Return the loss, which gradients are finite (None if all are), the new values and states, and the further values.
 
         Args:
             leaves: the values of the leaves.
             arrays: the values and states of the parameters.
             numbers: the scalars of the update.
-            memory: for the new values and states that are written to it.
+            memory: the buffers of new values and states.
         """
         given = [*leaves, *arrays[self._parameters :], *numbers]
         end = self._last + self._further
@@ -208,7 +208,7 @@ class WholeStep:
 
 
 class DeviceBound(BoundStep):
-    """A step on parameters that are on the device, as one call."""
+    """A step on device-resident parameters, bound to one call."""
 
     def __init__(
         self,
@@ -249,6 +249,6 @@ class DeviceBound(BoundStep):
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:
-    """Results, copied where they are arrays that are written over later, as JAX hands on what is returned as it was."""
+    """Return results; those that are inputs returned unchanged, and will be overwritten, are copied."""
     known = {*map(id, kept)} if arrays else ()
     return [Lent(np.array(fetch(x)) if id(x) in known else fetch(x)) for x in arrays]

@@ -1,4 +1,4 @@
-"""An optimizer's parameters on the device, and the steps on them."""
+"""The store of an optimizer's device-resident parameters, and the steps on them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from typedtensor.targets.xla.versions import Resident, on_device
 
 
 class DeviceStore(Store):
-    """Parameters with their states on the device. A step on some of them moves none.
+    """Device-resident parameters and states. A step on a subset moves no array.
 
     Args:
         updates: the programs of the update.
         engine: the name of the target.
-        groups: the parameters that it has, by the sets of them that steps were made on.
-        use: held by who runs a step that writes to their memory.
+        groups: the groups of parameters.
+        use: the lock of steps that write to the parameters' memory.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class DeviceStore(Store):
 
     @property
     def all(self) -> Sequence[Residents]:
-        """The groups of parameters."""
+        """Return the groups of parameters."""
         return self.groups.all
 
     def begin(
@@ -52,12 +52,12 @@ class DeviceStore(Store):
         return DevicePending(self, parameters, selection, values, arrays, update, update.numbers(step), held)
 
     def _value(self, parameter: Param[Any]) -> Any:
-        """The value of a parameter, where it is on the device; else an array of NumPy."""
+        """Return the value of a parameter: a device array if it is resident, else a NumPy array."""
         found = self.updates.target.array_of(parameter.held)
         return np.asarray(parameter.value._array) if found is None else found
 
     def following(self, groups: Groups) -> DeviceStore:
-        """The store with other groups."""
+        """Return the store with other groups."""
         return DeviceStore(self.updates, self.engine, groups, self.use)
 
     def states(self) -> States:
@@ -68,12 +68,12 @@ class DeviceStore(Store):
 
 
 class DevicePending(PendingStep):
-    """A step on parameters whose values and states are on the device, or come there.
+    """A step on parameters whose values and states are on the device, or are moved there.
 
     Attributes:
-        arrays: the values and states before it.
-        update: what it does.
-        numbers: the scalars of that.
+        arrays: the values and states before the step.
+        update: the update.
+        numbers: the scalars of the update.
     """
 
     def __init__(
@@ -89,16 +89,16 @@ class DevicePending(PendingStep):
     ) -> None:
         self._store, self._parameters, self._selection, self._values = store, parameters, selection, values
         self.arrays, self.update, self.numbers = arrays, update, numbers
-        self._held = held  # versions, whose arrays are not written over
+        self._held = held  # keeps versions alive, so that their arrays are not overwritten
         self.complete, self.refused, self.loose = False, None, {}
         self._made: Sequence[Any] = ()
 
     def begins_at(self, arrays: Sequence[Array]) -> bool:
-        """Whether these are the values that it changes."""
+        """Whether the step starts from these values."""
         return all(map(_are_one, arrays, self._values))
 
     def accept(self, made: Sequence[Any], finite: Array | None = None) -> None:
-        """Take over the new values and the new states, and which gradients are finite, if not all are."""
+        """Accept the new values and states, and which gradients are finite, if not all are."""
         bad: Sequence[int] = [] if finite is None else np.flatnonzero(~finite).tolist()
         self.refused = self._parameters[bad[0]] if bad else None
         self.complete, self._made = True, made
@@ -119,7 +119,7 @@ class DevicePending(PendingStep):
 
 
 def _are_one(first: Any, second: Any) -> bool:
-    """Whether two are one array, one value on the device, or that and the copy that was fetched of it."""
+    """Whether two objects are the same array or resident value, or a resident value and its fetched copy."""
     if isinstance(first, Resident) and isinstance(second, Resident):
         return first.array is second.array
     one, other = (x.fetched if isinstance(x, Resident) else x for x in (first, second))

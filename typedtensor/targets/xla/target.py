@@ -1,4 +1,4 @@
-"""Programs as functions of :mod:`jax`, compiled by XLA."""
+"""The XLA target: programs as functions of :mod:`jax`."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from typedtensor.targets.xla.store import DeviceStore
 from typedtensor.targets.xla.versions import Resident
 
 OWN: frozenset[type[Primitive]] = frozenset({AllFinite, Attention, AttentionGradients, InPrecision, Part})
-"""The primitives that other targets never meet."""
+"""The primitives that only this target has."""
 
 ELEMENTS_AT_ONCE = 200_000_000
-"""Expressions of more elements, all operations together, are compiled when they are first met. The interpreter keeps
-them all, here 0.8 GB in single precision. Beside an H200 the first step of GPT-2, 12 sequences of 1,024 tokens, took
-69 s where it was interpreted, and 22 s where it was compiled.
+"""Expressions with more elements, over all operations, are compiled at first sight. The interpreter keeps them all, 0.8
+GB in single precision. Beside an H200 the first step of GPT-2 on 12 sequences of 1,024 tokens took 69 s interpreted and
+22 s compiled.
 """
 
 
 ATTENDING = 8.0
-"""The devices of NVIDIA that have cuDNN's kernel for attention are those from Ampere on."""
+"""The least compute capability with cuDNN's kernel of attention: Ampere."""
 
 
 class XlaTarget(WholeProgramTarget):
@@ -53,7 +53,7 @@ class XlaTarget(WholeProgramTarget):
     names_lines = own_arrays = True
 
     def __init__(self, compute: Precision = "float32") -> None:
-        self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
+        self._jax: Any = import_module("jax")  # a dynamic import, so that users' type checkers do not read JAX
         self._alone: Any = self._jax.sharding.SingleDeviceSharding
         self._array: type[Any] = type(None)  # of arrays of JAX, once one was met
         self.compute = compute
@@ -80,7 +80,7 @@ class XlaTarget(WholeProgramTarget):
         return found
 
     def _is_jax(self, array: Any) -> bool:
-        """Whether it is an array of JAX that has elements, as those have not that it traces."""
+        """Whether an object is a concrete JAX array, not a tracer."""
         if type(array) is self._array:
             return True
         if not isinstance(array, self._jax.Array) or isinstance(array, self._jax.core.Tracer):
@@ -89,7 +89,7 @@ class XlaTarget(WholeProgramTarget):
         return True
 
     def has(self, array: Any) -> bool:
-        """Whether an array is where programs read it."""
+        """Whether an array is on the device of programs."""
         if not isinstance(array, self._array) and not isinstance(array, self._jax.Array):
             return False
         sharding: Any = array.sharding
@@ -115,13 +115,13 @@ class XlaTarget(WholeProgramTarget):
         return DeviceStep(self._jax, self.precise(program), parameters, further)
 
     def precise(self, program: Program) -> Program:
-        """A program with products in the precision that they are to have, before it is compiled."""
+        """Return a program with products in the target's precision."""
         if self.compute == "float32":
             return program
         return in_precision(attending(program) if self.attends() else program, self.compute)
 
     def attends(self) -> bool:
-        """Whether the device has a kernel for attention, in this precision."""
+        """Whether the device has a kernel of attention in the target's precision."""
         if self.compute != "bfloat16" or self._jax.default_backend() != "gpu":
             return False
         return float(getattr(self._jax.devices()[0], "compute_capability", 0)) >= ATTENDING

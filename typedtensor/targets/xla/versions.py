@@ -1,4 +1,4 @@
-"""Versions of parameters on the device: they are read there, and fetched when somebody asks for their elements."""
+"""Versions of device-resident parameters: programs read them on the device; users' requests fetch them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from typedtensor.targets.xla.layout import fetch
 
 
 class Version:
-    """The values and states of parameters between two steps. They stay as they are for as long as it is held.
+    """The values and states of parameters between two steps; immutable while the version is referenced.
 
     Attributes:
-        arrays: arrays of the device, or of NumPy: the values, then the first state of each, and so on.
+        arrays: device or NumPy arrays: the values, then the first state of each parameter, and so on.
     """
 
     __slots__ = ("__weakref__", "_parts", "_tensors", "_types", "arrays")
@@ -30,15 +30,15 @@ class Version:
 
     @property
     def rows(self) -> int:
-        """How many arrays there are of each parameter."""
+        """The number of arrays of each parameter."""
         return len(self.arrays) // len(self._types)
 
     def followed_by(self, arrays: Sequence[Any]) -> Version:
-        """The version of the same parameters after a step."""
+        """Return the version of the same parameters after a step."""
         return Version(arrays, self._types)
 
     def part(self, numbers: Sequence[int]) -> Version:
-        """Some of the parameters. Who holds this version holds that one, whose arrays it shares."""
+        """Return a version of some of the parameters, which shares arrays with this one and keeps it alive."""
         count = len(self._types)
         arrays = [self.arrays[row * count + n] for row in range(self.rows) for n in numbers]
         made = Version(arrays, [self._types[n] for n in numbers])
@@ -47,28 +47,28 @@ class Version:
         return made
 
     def states(self, number: int) -> Sequence[Any]:
-        """The states of a parameter."""
+        """Return the states of a parameter."""
         return self.arrays[len(self._types) + number :: len(self._types)]
 
     def tensor(self, number: int) -> AnyTensor:
-        """The value of a parameter, which is fetched when somebody asks for it first."""
+        """Return the value of a parameter, fetched at the first request."""
         found = self._tensors[number]
-        if found is None:  # a copy: what is on the device may be written over once this version is gone
+        if found is None:  # a copy: the device array may be overwritten once this version is freed
             found = self._tensors[number] = self._types[number].wrap(np.array(fetch(self.arrays[number])))
         return found
 
     def held(self, number: int) -> AnyTensor:
-        """The value of a parameter, which holds this version until it is fetched."""
+        """Return the deferred value of a parameter, which keeps this version alive until it is fetched."""
         found = self._tensors[number]
         return deferred(self._types[number], Resident(self, number)) if found is None else found
 
 
 class Resident(Elements):
-    """The value of a parameter in a version.
+    """The deferred value of a parameter in a version.
 
     Attributes:
         version: the version.
-        number: which of its parameters.
+        number: the number of the parameter.
     """
 
     __slots__ = ("number", "version")
@@ -78,7 +78,7 @@ class Resident(Elements):
 
     @property
     def array(self) -> Any:
-        """The array of the device, or of NumPy."""
+        """The device or NumPy array."""
         return self.version.arrays[self.number]
 
     @property
@@ -93,7 +93,7 @@ class Resident(Elements):
 
     @property
     def fetched(self) -> Array | None:
-        """The copy of it, if there is one."""
+        """The fetched copy, or None."""
         found = self.version._tensors[self.number]
         return None if found is None else found._array
 
@@ -103,12 +103,12 @@ class Resident(Elements):
 
 
 def on_device(array: Any) -> Any:
-    """An array for a program: that of the device for a value that is there, which is held for as long as it is."""
+    """Return the input of a program: the device array of a resident value, otherwise the array itself."""
     return array.array if isinstance(array, Resident) else array
 
 
 class Present:
-    """The version of now, which a step replaces. It does not refer to parameters, which refer to it."""
+    """The current version, which a step replaces. Parameters refer to this object, never the other way round."""
 
     __slots__ = ("_value",)
 
@@ -117,7 +117,7 @@ class Present:
 
 
 class Home:
-    """Where a parameter finds its value."""
+    """The link from a parameter to its value."""
 
     __slots__ = ("_number", "_present")
 
@@ -125,9 +125,9 @@ class Home:
         self._present, self._number = present, number
 
     def tensor(self) -> AnyTensor:
-        """The present value, fetched."""
+        """Return the current value, fetched."""
         return self._present._value.tensor(self._number)
 
     def held(self) -> AnyTensor:
-        """The present value, for a computation."""
+        """Return the current value for a computation."""
         return self._present._value.held(self._number)

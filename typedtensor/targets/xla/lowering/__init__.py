@@ -1,4 +1,4 @@
-"""Primitives as functions of JAX."""
+"""Lowering of primitives to JAX functions."""
 
 from typedtensor.targets.xla.lowering import arrays, convolutions, pools, regions  # fill LOWERINGS
 from typedtensor.targets.xla.lowering.table import LOWERINGS, Checks, checks_of, function_of, lowers, raise_failed

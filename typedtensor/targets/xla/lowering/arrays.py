@@ -1,4 +1,4 @@
-"""Primitives of arrays as functions of ``jax.numpy`` and ``jax.lax``."""
+"""Lowering of array primitives to ``jax.numpy`` and ``jax.lax``."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from typedtensor.ir.views import positions_at, shape_at
 from typedtensor.targets.xla.lowering.table import Checked, lowers
 
 MOST_PADDED = 4
-"""So many parts of an array, at most, are padded and added, which XLA computes with what is around."""
+"""The largest number of parts that are assembled by padding and adding, which XLA fuses with their surroundings."""
 
 lowers(Constant)(lambda jax, p, v: p.array)
 lowers(Full)(lambda jax, p, v: jax.numpy.full(v.shape, p.number, v.dtype))
@@ -94,13 +94,13 @@ _REDUCTIONS = {
 
 
 def _in_precision(operands: Sequence[Any], value: Value) -> list[Any]:
-    """The operands; numbers that meet no array take the precision of the result."""
+    """Return the operands; numbers without an array beside them adopt the result's dtype."""
     alone = not any(hasattr(x, "dtype") for x in operands)
     return [np.asarray(x, value.dtype) if alone else x for x in operands]
 
 
 def _words(jax: Any, x: Any) -> Any:
-    """Integers as unsigned words, the negative ones modulo 2⁶⁴."""
+    """Return integers as unsigned words, negative ones modulo 2⁶⁴."""
     return jax.numpy.asarray(x, np.int64).astype(np.uint64)
 
 
@@ -115,14 +115,14 @@ def _fold_in(jax: Any, p: FoldIn, v: Value, key: Any, number: Any) -> Any:
 
 
 def _repeat(jax: Any) -> Any:
-    """A loop of XLA: rounds that are written out are fused, each computed for every use, and compile for minutes."""
+    """Return the loop primitive: XLA would fuse unrolled rounds, recompute them at each use, and compile for minutes."""
     return lambda times, function, words: jax.lax.fori_loop(0, times, lambda _, words: function(words), words)
 
 
 def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) -> Any:
-    """What a function of NumPy returns, outside of XLA.
+    """Return the result of a NumPy function, called back from XLA.
 
-    It comes as bytes: callbacks run on a thread of their own, where JAX makes single precision of double.
+    The result is passed as bytes: on the thread of callbacks, JAX would narrow double to single precision.
     """
     width = value.dtype.itemsize
     like = jax.ShapeDtypeStruct((*value.shape, width), np.uint8)
@@ -142,7 +142,7 @@ def _elementwise(jax: Any, p: Elementwise, v: Value, *arrays: Any) -> Any:
     x = _in_precision(arrays, v)
     made = getattr(jax.numpy, p.function)(*x)
     if p.function in ("floor_divide", "remainder") and v.dtype.kind in "iu":
-        return jax.numpy.where(x[1] == 0, 0, made)  # which NumPy gives
+        return jax.numpy.where(x[1] == 0, 0, made)  # as NumPy does
     return made
 
 
@@ -161,7 +161,7 @@ def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
         ]
         order = sorted(range(len(places)), key=lambda n: places[n][axis].start)
         return jax.numpy.concatenate([whole[n] for n in order], axis)
-    if len(parts) > MOST_PADDED:  # each would be asked for each element
+    if len(parts) > MOST_PADDED:  # each would be evaluated for each element
         made = jax.numpy.zeros(v.shape, v.dtype)
         for key, part in zip(p.keys, parts, strict=True):
             made = made.at[subscript(key)].set(part)
@@ -174,14 +174,14 @@ def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
 
 
 def _places(key: Key, shape: Shape) -> list[range]:
-    """The positions at a key along each axis."""
+    """Return the positions of a key along each axis."""
     return [
         positions_at(part, size) for part, size in zip((*key, *[ALL] * (len(shape) - len(key))), shape, strict=True)
     ]
 
 
 def _following_along(p: Assemble, places: Sequence[Sequence[range]]) -> int | None:
-    """The axis along which operands follow each other without a gap; None if there is none."""
+    """Return the axis along which operands are adjacent, without gaps; None if there is none."""
     parted = {n for at in places for n, (x, size) in enumerate(zip(at, p.shape, strict=True)) if x != range(size)}
     if len(parted) != 1 or not p.is_full:
         return None
@@ -198,7 +198,7 @@ def _take_along(jax: Any, p: TakeAlong, v: Value, x: Any, index: Any) -> Any:
 
 @lowers(AddAlong)
 def _add_along(jax: Any, p: AddAlong, v: Value, x: Any, index: Any, values: Any) -> Any:
-    # A comparison in place of a scatter, which would have all indices on every device of a mesh.
+    # A comparison: a scatter would gather all indices on every device of a mesh.
     at = jax.lax.broadcasted_iota(index.dtype, v.shape, p.axis) == jax.numpy.expand_dims(index, p.axis)
     added = jax.numpy.broadcast_to(p.factor * jax.numpy.asarray(values, v.dtype), index.shape)
     return x + jax.numpy.where(at, jax.numpy.expand_dims(added, p.axis), 0)

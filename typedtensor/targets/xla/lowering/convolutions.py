@@ -1,9 +1,9 @@
 """Convolutions and their gradients.
 
-On processors XLA is slow at some of them, which are written as sums over the positions within a window there: at one
-channel a group, at windows of one element, and at gradients for the kernels of groups. In milliseconds, by
-``benchmarks/convolutions.py --engine xla`` with 8 images of 64 channels of 32 × 32 and windows of 3 × 3: a step with
-four groups took 510, and takes 24; with each channel by itself a value took 20 to 32, and takes 5.
+On processors XLA is slow at depthwise convolutions, windows of one element, and gradients by the kernels of groups,
+which are sums over the positions within a window there. By ``benchmarks/convolutions.py --engine xla`` with 8 images of
+64 channels of 32 × 32 and windows of 3 × 3, a step with four groups takes 24 ms in place of 510, a depthwise value 5 ms
+in place of 20 to 32.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typedtensor.ir import Conv, ConvInput, ConvWeight, Value
 from typedtensor.targets.xla.lowering.table import lowers
 
 MOST_TAPS = 64
-"""How many positions there are within the windows of what is written as a sum over them, which XLA has to compile."""
+"""The largest number of positions within a window for such a sum, whose terms XLA has to compile."""
 
 
 @lowers(Conv)
 def _conv(jax: Any, p: Conv | ConvInput | ConvWeight, v: Value, x: Any, k: Any) -> Any:
-    """A convolution of images with any axes before the channels."""
+    """Return a convolution of images with any number of batch axes."""
     if not (v.size and x.size and k.size):
         return jax.numpy.zeros(v.shape, v.dtype)
     flat = x.reshape(-1, *x.shape[p.channel :])
@@ -42,7 +42,7 @@ def _conv_weight(jax: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
 
 
 def _transposed(jax: Any, value: Value, function: Callable[[Any], Any], other: Any, y: Any) -> Any:
-    """The transpose of a convolution as a function of one operand, at its result's `y`."""
+    """Return the transpose of a convolution, as a linear function of one operand, applied to ``y``."""
     if not (value.size and other.size and y.size):
         return jax.numpy.zeros(value.shape, value.dtype)
     [made] = jax.linear_transpose(function, jax.ShapeDtypeStruct(value.shape, value.dtype))(y)
@@ -54,7 +54,7 @@ def _correlated(jax: Any, p: Conv | ConvInput | ConvWeight, x: Any, k: Any) -> A
     if jax.default_backend() != "cpu" or not _is_by_taps(p, k):
         return jax.lax.conv_general_dilated(x, k, p.stride, padding, None, p.dilation, None, p.groups)
     numpy, windows = jax.numpy, p.geometry.windows(x.shape[2:], k.shape[2:])
-    # The channels last, which products are along.
+    # Channels last: the contracted axis.
     padded = numpy.pad(numpy.moveaxis(x, 1, -1), [(0, 0), *padding, (0, 0)])
     kernels = numpy.moveaxis(k, (0, 1), (-2, -1))
     made = [_tap(numpy, padded[(*windows.under(*tap), slice(None))], kernels[tap], p.groups) for tap in windows.taps()]
@@ -62,13 +62,13 @@ def _correlated(jax: Any, p: Conv | ConvInput | ConvWeight, x: Any, k: Any) -> A
 
 
 def _is_by_taps(p: Conv | ConvInput | ConvWeight, k: Any) -> bool:
-    """Whether a processor is faster at the sum over the positions within a window."""
+    """Whether a sum over the positions within a window is faster on a processor."""
     taps = math.prod(k.shape[2:])
     return taps == 1 or (taps <= MOST_TAPS and p.groups > 1 and (k.shape[1] == 1 or isinstance(p, ConvWeight)))
 
 
 def _tap(numpy: Any, x: Any, k: Any, groups: int) -> Any:
-    """What one position within the windows adds: of the elements under it, ``(…, C)``, and kernels, ``(O, C / G)``."""
+    """Return the term of one position within the windows, of elements ``(…, C)`` and kernels ``(O, C / G)``."""
     outputs, inputs = k.shape
     if groups == 1:
         return x @ k.T

@@ -1,4 +1,4 @@
-"""Pools."""
+"""Lowering of pools."""
 
 from __future__ import annotations
 

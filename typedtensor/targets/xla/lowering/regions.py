@@ -1,4 +1,4 @@
-"""Loops, branches and trees as those of ``jax.lax``."""
+"""Lowering of loops, branches, repetitions and trees to ``jax.lax``."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def _repetition(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> Chec
     none, again = numpy.asarray(0, np.int64), first if p.decides else True
     begun = none, again, tuple(starts), tuple(stacks), well(jax, p.body)
     steps, _, last, kept, checks = lax.while_loop(goes_on, step, begun)
-    if has_room(p):  # a place beyond the last is the last: results are wrong then
+    if has_room(p):  # an index beyond the last is clamped: results are invalid then
         checks = (*checks, numpy.where(steps > p.length, steps, 0)[None])
     return Checked([steps, *last, *kept], checks)
 
 
 @lowers(Tree)
 def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> Checked:
-    """Node by node, in the order in which parts come before the node, or after it."""
+    """Return a walk over trees, node by node, children before parents or after them."""
     body, first = function_of(p.body), p.states + p.indices
     starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : first]
     sequences, constants = arrays[first : first + p.sequences], arrays[first + p.sequences :]

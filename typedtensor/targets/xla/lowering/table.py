@@ -1,4 +1,4 @@
-"""How primitives are lowered, by their types; programs as functions of JAX, and what they check while they run."""
+"""The table of lowerings by type of primitive; programs as JAX functions, with their run-time checks."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from typedtensor.ir import CheckRange, Primitive, Program, Region, Repeat, Value
 from typedtensor.targets.xla.scopes import scope_of
 
 Lowering = Callable[..., Any]
-"""``lowering(jax, primitive, value, *arrays)``: the result; numbers come as they are."""
+"""``lowering(jax, primitive, value, *arrays)`` returns the result; numbers are passed as numbers."""
 
 LOWERINGS: dict[type[Primitive], Lowering] = {}
 L = TypeVar("L", bound=Lowering)
 
 Checks = tuple[Any, ...]
-"""How what is checked has come out: nothing, or one array with a number for each check, 0 if all is well."""
+"""The outcomes of run-time checks: empty, or one array with a number for each check, 0 for success."""
 
 
 class Checked(NamedTuple):
-    """The result of a primitive that checks something while it runs, or whose body does.
+    """The result of a primitive with run-time checks, of its own or in its body.
 
     Attributes:
         result: the result.
-        checks: how that has come out.
+        checks: the outcomes of the checks.
     """
 
     result: Any
@@ -35,7 +35,7 @@ class Checked(NamedTuple):
 
 
 def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
-    """State how primitives of some types are lowered."""
+    """Register the lowering of primitives of some types."""
 
     def state(function: L) -> L:
         LOWERINGS.update(dict.fromkeys(kinds, function))
@@ -45,9 +45,9 @@ def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
 
 
 def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
-    """A program as a function that JAX can trace: its outputs, and how its checks have come out.
+    """Return a program as a JAX function of its inputs, which returns the outputs and the outcomes of its checks.
 
-    Products are as precise as the numbers in them, which on accelerators is not JAX's default.
+    Products have the full precision of their dtype, which is not JAX's default on accelerators.
     """
     jax: Any = import_module("jax")
 
@@ -70,7 +70,7 @@ def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
 
 
 def checks_of(program: Program) -> list[CheckRange | Repeat]:
-    """What a program checks, in the order of the numbers that say how it has come out."""
+    """Return the checks of a program, in the order of their outcomes."""
     found: list[CheckRange | Repeat] = []
     for value in program.order():
         primitive = value.primitive
@@ -82,7 +82,7 @@ def checks_of(program: Program) -> list[CheckRange | Repeat]:
 
 
 def raise_failed(checks: Sequence[CheckRange | Repeat], numbers: Sequence[int]) -> None:
-    """Raise what the first check has found that has come out badly."""
+    """Raise the error of the first failed check."""
     for check, number in zip(checks, numbers, strict=True):
         if number and isinstance(check, CheckRange):
             raise IndexError(f"an index is not from 0 to {check.size - 1}")
@@ -91,16 +91,16 @@ def raise_failed(checks: Sequence[CheckRange | Repeat], numbers: Sequence[int]) 
 
 
 def has_room(repeat: Repeat) -> bool:
-    """Whether a repetition has room for some steps, and may take more."""
+    """Whether a repetition has a capacity that it may exceed."""
     return repeat.decides and bool(repeat.stacks)
 
 
 def well(jax: Any, body: Program) -> Checks:
-    """What is checked in a body, while nothing has come out badly."""
+    """Return successful outcomes of a body's checks."""
     count = len(checks_of(body))
     return (jax.numpy.zeros(count, np.int64),) if count else ()
 
 
 def worse(jax: Any, first: Checks, second: Checks) -> Checks:
-    """What is checked in two runs of a body."""
+    """Combine the outcomes of two runs of a body."""
     return tuple(map(jax.numpy.maximum, first, second))
