@@ -185,7 +185,7 @@ class WholeStep:
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
     ) -> tuple[Array, Array | None, list[Any], list[Any]]:
-        """Return the loss, which gradients are finite (None if all are), the new values and states, and the further values.
+        """Return the loss, the finite gradients (None for all), the new values and states, and the further values.
 
         Args:
             leaves: the values of the leaves.

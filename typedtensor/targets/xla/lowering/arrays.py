@@ -115,7 +115,7 @@ def _fold_in(jax: Any, p: FoldIn, v: Value, key: Any, number: Any) -> Any:
 
 
 def _repeat(jax: Any) -> Any:
-    """Return the loop primitive: XLA would fuse unrolled rounds, recompute them at each use, and compile for minutes."""
+    """Return the loop primitive: XLA would fuse unrolled rounds, recompute them at each use, and compile minutes."""
     return lambda times, function, words: jax.lax.fori_loop(0, times, lambda _, words: function(words), words)
 
 
