@@ -2,19 +2,23 @@
 
 The same programs are written on arrays and on tensors: a block (a product, a softmax, a centred activation), compiled
 for large arrays and for small ones, of which little but the call is left; a step of training; and single operations
-where nothing is compiled. Shown are the times on arrays, the microseconds more on tensors, and what share that is.
-Times are of the processor, or by the clock where PyTorch finds a GPU; measurements of the two take turns, and the
-medians are shown.
+where nothing is compiled. Shown are the times on arrays, the microseconds more on tensors, of the least
+time of both and as the median of all turns, and what share of the least the first is. Times are of the processor, or
+by the clock where PyTorch finds a GPU; measurements of the two take turns.
 """
 
 from __future__ import annotations
 
 import argparse
 import statistics
-import time
+import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.harness import in_turns
 from typedtensor import Axis, IntTensor, Tensor, plain
 from typedtensor.nn import Linear
 from typedtensor.ops import cross_entropy, dot, exp, gelu, log_softmax, relu, softmax, tanh
@@ -60,29 +64,31 @@ def operations(x: Any, w: Any, digits: Any) -> dict[str, Work]:
     }
 
 
-def seconds(run: Work, times: int, finish: Work | None = None) -> float:
-    """The processor's time of one run; with what waits for an accelerator, that by the clock."""
-    clock = time.process_time
-    if finish is not None:
-        clock = time.perf_counter
-        finish()
-    begun = clock()
-    for _ in range(times):
-        run()
-    if finish is not None:
-        finish()
-    return (clock() - begun) / times
+def several(run: Work, times: int, finish: Work | None) -> Work:
+    """Some runs, and what waits for an accelerator."""
+
+    def runs() -> None:
+        for _ in range(times):
+            run()
+        if finish is not None:
+            finish()
+
+    return runs
 
 
 def compare(title: str, pairs: Mapping[str, Pair], times: int, repeats: int, finish: Work | None = None) -> None:
-    """Print the times of what is done on arrays, and what tensors take more."""
-    print(title)
+    """Print the times of what is done on arrays, and what tensors take more: of the least, and the median of turns."""
+    print(f"{title:26} {'by hand':>13} {'more, least':>13} {'median':>13} {'share':>8}")
     for name, (by_hand, labelled) in pairs.items():
-        for run in (by_hand, labelled, by_hand, labelled):
+        candidates = {"by hand": several(by_hand, times, finish), "labelled": several(labelled, times, finish)}
+        for run in (*candidates.values(), *candidates.values()):
             run()
-        found = [(seconds(by_hand, times, finish), seconds(labelled, times, finish)) for _ in range(repeats)]
-        base, more = statistics.median(a for a, _ in found), statistics.median(b - a for a, b in found)
-        print(f"  {name:26} {base * 1e6:10.1f} µs {more * 1e6:+10.1f} µs {more / base:+8.1%}", flush=True)
+        timings = in_turns(candidates, repeats, seconds=0.0)
+        each = [timing.times if finish else timing.cpu for timing in timings.values()]
+        base, least = [min(found) / times * 1e6 for found in each]
+        median = statistics.median(b - a for a, b in zip(*each, strict=True)) / times * 1e6
+        more = least - base
+        print(f"  {name:24} {base:10.1f} µs {more:+10.1f} µs {median:+10.1f} µs {more / base:+8.1%}", flush=True)
 
 
 def on_torch(repeats: int) -> None:

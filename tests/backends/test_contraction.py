@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from typedtensor.backends.contraction import tensordot
+from typedtensor.backends.reducing import tensordot
 
 SHAPES = [
     ((1,), (1, 3), ((0,), (0,))),

@@ -31,20 +31,23 @@ class MatrixFunction(NamedTuple):
     Attributes:
         compute: computes the results, given a namespace and arrays with equal batch axes.
         shapes: computes the shapes of the results without batch axes, given those of the operands.
+        silent: whether NumPy's function reports no floating-point errors by itself.
     """
 
     compute: Callable[..., tuple[Array, ...]]
     shapes: Callable[..., tuple[Shape, ...]]
+    silent: bool = False
 
 
 def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
     """Compute the results of a function by its name in :data:`FUNCTIONS`."""
     if isinstance(xp, Primitives):
         return xp.of_matrices(name, arrays)
+    function = FUNCTIONS[name]
     if xp is not np:
-        return FUNCTIONS[name].compute(xp, *arrays)
+        return function.compute(xp, *arrays)
     try:
-        return quietly_alone(FUNCTIONS[name].compute, np, *arrays)
+        return function.compute(np, *arrays) if function.silent else quietly_alone(function.compute, np, *arrays)
     except np.linalg.LinAlgError:
         return quietly_alone(_one_by_one, name, arrays)
 
@@ -222,7 +225,7 @@ FUNCTIONS: Mapping[str, MatrixFunction] = {
     "orthogonal": MatrixFunction(_orthogonal, lambda x: (x, (x[1], x[1]))),
     "sign_and_log": MatrixFunction(_sign_and_log, lambda x: ((), ())),
     "singular": MatrixFunction(_singular, lambda x: _parts_of_singular(*x)),
-    "solve": MatrixFunction(_solve, _unknowns),
+    "solve": MatrixFunction(_solve, _unknowns, silent=True),
     "solve_lower": MatrixFunction(_solve_lower, _unknowns),
     "solve_upper": MatrixFunction(_solve_upper, _unknowns),
 }

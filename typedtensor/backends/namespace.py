@@ -118,6 +118,16 @@ def alike(xp: Namespace, *arrays: Array) -> list[Array]:
     return [xp.asarray(a, dtype=dtype, device=device) if type(a) in PYTHON_SCALARS else a for a in arrays]
 
 
+def beside(xp: Namespace, x: Array, number: float) -> Array:
+    """A number for a function of two elements, of which the other is that of an array: NumPy's take Python's.
+
+    Those that know another precision than NumPy's own are given an array.
+    """
+    if xp is np and x.dtype.kind != "V":
+        return number
+    return xp.asarray(number, dtype=x.dtype, device=device_of(x))
+
+
 def array_like(xp: Namespace, x: Array, like: Array) -> Array:
     """Convert a Python number to an array, with the dtype of another array of the same kind."""
     return xp.asarray(x, dtype=_dtype_beside(xp, x, like), device=device_of(like)) if type(x) in PYTHON_SCALARS else x

@@ -60,6 +60,19 @@ class Keeper:
         return found
 
 
+def kept_operation(key: tuple[Hashable, tuple[Any, ...]]) -> Any:
+    """The operation that one of the labels in its key keeps, the newest; None where there is none yet.
+
+    Raises:
+        TypeError: when something in the key has no hash.
+    """
+    for label in key[1]:
+        kept = getattr(label, "__kept__", None)
+        if kept is not None and (found := kept.operations.get(key)) is not None:
+            return found
+    return None
+
+
 ALWAYS = Keeper()
 """The keeper of entries without labels; the oldest."""
 

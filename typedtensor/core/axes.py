@@ -64,8 +64,12 @@ class Axis(metaclass=LabelClass):
 
     def __init__(self, size: int | None = None) -> None:
         self._given = size
-        if not getattr(type(self), "__parameters__", ()):
-            self._size = _checked_size(type(self), size)
+        label = type(self)
+        declared = label.__declared_size__
+        if type(size) is int and size >= 0 and (declared is None or declared == size) and is_label(label):
+            self._size = size
+        elif not getattr(label, "__parameters__", ()):
+            self._size = _checked_size(label, size)
 
     @property
     def size(self) -> int:
@@ -98,10 +102,12 @@ class Axis(metaclass=LabelClass):
         """Whether another sized axis has the same label and size: ``Pixel(64) == Pixel(64)``."""
         if not isinstance(other, Axis):
             return NotImplemented
-        return self is other or (label_of(self) == label_of(other) and self.size == other.size)
+        if self is other:
+            return True
+        return type(self) is type(other) and self.size == other.size and label_of(self) == label_of(other)
 
     def __hash__(self) -> int:
-        return hash((label_of(self), self.size))
+        return hash((type(self), self.size))
 
     def __repr__(self) -> str:
         return f"{label_name(label_of(self))}({self.size})"
@@ -136,7 +142,7 @@ def _checked_size(label: Label, given: int | None) -> int:
         if declared is None:
             raise SizeError(f"{label_name(label)} has no declared size: write {label_name(label)}(64), say")
         return _whole(declared, f"the size of {label_name(label)}")
-    size = _whole(given, f"the size of {label_name(label)}")
+    size = given if type(given) is int and given >= 0 else _whole(given, f"the size of {label_name(label)}")
     if declared is not None and size != declared:
         raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
     return size
@@ -202,10 +208,9 @@ def is_label(value: object) -> bool:
     >>> is_label(Flat[Axis, Axis]), is_label(Flat), is_label(int), is_label(Axis)
     (False, False, False, False)
     """
+    if isinstance(value, type):
+        return issubclass(value, Axis) and not _is_kind(value) and not getattr(value, "__parameters__", ())
     origin = typing.get_origin(value)
-    if origin is None:
-        plain = isinstance(value, type) and issubclass(value, Axis) and not _is_kind(value)
-        return plain and not getattr(value, "__parameters__", ())
     return isinstance(origin, type) and issubclass(origin, Axis) and all(map(is_label, typing.get_args(value)))
 
 

@@ -8,7 +8,7 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.core.axes import Label, is_label, label_name
-from typedtensor.core.dispatch import apply_method
+from typedtensor.core.dispatch import PLAIN, apply_method, named_operation
 from typedtensor.elsewhere import DIMENSIONS, numbered
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS
@@ -65,6 +65,9 @@ def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operan
         if options:
             refuse(self, options)
             return method(self, *axes, **options)
-        return apply_method(name, self, labels=axes)
+        if len(axes) == 1:
+            return named_operation(along, axes)._apply((self,))
+        return apply_method(name, self, labels=axes) if axes else PLAIN[name]((self,))
 
+    along = METHODS[name].operation
     return apply_along if METHODS[name].each or METHODS[name].several else apply

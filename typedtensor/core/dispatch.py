@@ -8,6 +8,7 @@ from importlib import import_module
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from typedtensor.base.lasting import kept_operation
 from typedtensor.core.axes import Axis, Flat, Label, declared_size, keeper_of, label_name, label_of
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS, chain
@@ -17,26 +18,20 @@ if TYPE_CHECKING:
     from typedtensor.core.operand import Operand, Operators
 
 
-def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
+def named_operation(name: str, labels: tuple[Any, ...]) -> Any:
     """Return an interned operation by the name of its class. This layer names the classes and does not import them."""
     key = name, labels
     try:
-        for label in labels:  # the newest label owns it
-            kept = getattr(label, "__kept__", None)
-            if kept is not None:
-                known: Callable[..., Operand] | None = kept.operations.get(key)
-                if known is not None:
-                    return known
+        found = kept_operation(key)
+        if found is not None:
+            return found
         keeper = keeper_of(labels)
-        found: Callable[..., Operand] | None = keeper.operations.get(key)
+        found = keeper.operations.get(key)
     except TypeError:  # a list instead of labels or of an option, which the operation refuses
         found, keeper = None, None
     if found is None:
         operation: Any = getattr(import_module("typedtensor.ops"), name)
-        made: Callable[..., Operand] = (
-            operation(*labels) if keeper is None else keeper.operation(key, operation, labels)
-        )
-        return made
+        return operation(*labels) if keeper is None else keeper.operation(key, operation, labels)
     return found
 
 
@@ -65,17 +60,17 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
     """Apply a method to a receiver: its operation with labels, or the one without."""
     if not labels:
         return PLAIN[method]((receiver, *operands))
-    entry = METHODS[method]
-    if entry.each:
-        try:
-            return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
-        except AxisError as error:
-            refused = error
-        _refuse_labels(receiver, entry.operation, labels)
-        raise refused
-    if entry.several is not None and len(labels) > 1:
-        return named_operation(entry.several, labels)(receiver)
-    return named_operation(entry.operation, labels)(receiver, *operands)
+    entry, name = METHODS[method], None
+    if len(labels) > 1:
+        name = entry.several
+        if entry.each:
+            try:
+                return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
+            except AxisError as error:
+                refused = error
+            _refuse_labels(receiver, entry.operation, labels)
+            raise refused
+    return named_operation(name or entry.operation, labels)._apply((receiver, *operands))
 
 
 def at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:

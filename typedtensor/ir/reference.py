@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import numpy as np
 
 from typedtensor.backends import pooling
-from typedtensor.backends.contraction import tensordot
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
+from typedtensor.backends.reducing import tensordot
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
 from typedtensor.ir.branch import Branch

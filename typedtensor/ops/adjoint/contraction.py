@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
-from typedtensor.backends.contraction import tensordot
+from typedtensor.backends.reducing import tensordot
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType

@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from typedtensor.backends import Array, Namespace, alike
-from typedtensor.backends.contraction import tensordot
+from typedtensor.backends.reducing import tensordot
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel

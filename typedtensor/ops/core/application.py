@@ -17,7 +17,7 @@ from typedtensor.backends import (
 )
 from typedtensor.backends.library import Library
 from typedtensor.base.origin import caller_line
-from typedtensor.core.axes import Label, label_name
+from typedtensor.core.axes import label_name
 from typedtensor.core.dispatch import named_operation
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
 from typedtensor.core.operand import Operand
@@ -85,39 +85,44 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     key = tuple(numbers)
     known = operation.grounded.get(key)
     grounded = (None if known is None else known()) or ground(operation, key, *types_of(operation, operands))
-    verdict = grounded.verdict
-    if verdict.divided is not None and AS_WRITTEN.get():
-        return _apply_divided(operation, operands, verdict.divided)
+    if grounded.divided and AS_WRITTEN.get():
+        return _apply_divided(operation, operands, grounded.verdict.divided)
     if symbolic:
         return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
     arrays: list[Any]
     if not weak:
         arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors
     else:
-        given = zip(operands, verdict.operands, strict=True)
+        given = zip(operands, grounded.verdict.operands, strict=True)
         if weak == len(operands):
             arrays = [t(_python_number(x, t))._array for x, t in given]
         else:
             arrays = [x._array if isinstance(x, AnyTensor) else _python_number(x, t) for x, t in given]
-    if not (grounded.alike and arrays[0].shape == arrays[1].shape):
+    if grounded.shared and not (
+        grounded.alike
+        and arrays[0].shape == arrays[1].shape
+        and (len(arrays) == 2 or arrays[0].shape == arrays[2].shape)
+    ):
         for first, position, second, other in grounded.shared:
             if arrays[first].shape[position] != arrays[second].shape[other]:
-                raise _two_sizes(operation, operands, verdict.operands, verdict.operands[first].axes[position])
+                raise _two_sizes(operation, operands, grounded.verdict.operands, first, position)
     xp = DIRECT.get(type(arrays[0]))
     array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
-    result = verdict.result
-    for axis, position in verdict.fresh_axes:
-        declared = result.declared[position]
-        if declared is not None and declared != array.shape[position]:
+    result = grounded.result
+    for axis, position, declared in grounded.declared:
+        if declared != array.shape[position]:
             raise SizeError(another_size(operation.title, label_name(axis), array.shape[position], declared))
     for position, other in grounded.twice:
         if array.shape[position] != array.shape[other]:
             raise _two_sizes_given(operation, result, array.shape, position)
-    return result.wrap(array)
+    made = object.__new__(result.tensor)  # as TensorType.wrap, without the call
+    made.tensor_type, made._array = result, array
+    return made
 
 
-def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes) -> Any:
+def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes | None) -> Any:
     """Apply an operation to axes that are divided over devices, and mark partial sums."""
+    assert divided is not None
     if divided.refused:
         raise AxisError(divided.refused)
     with Setting({AS_WRITTEN: False}, None):
@@ -241,7 +246,10 @@ def _weak(scalar: Any, of: TensorType) -> AnyTensor:
     return made
 
 
-def _two_sizes(operation: PolyOp, operands: Sequence[Any], types: Sequence[TensorType], axis: Label) -> SizeError:
+def _two_sizes(
+    operation: PolyOp, operands: Sequence[Any], types: Sequence[TensorType], number: int, position: int
+) -> SizeError:
+    axis = types[number].axes[position]
     tensors = [x if isinstance(x, AnyTensor) else _weak(x, of) for x, of in zip(operands, types, strict=True)]
     sizes = dict.fromkeys(n for x in tensors for a, n in zip(x.axes, x.shape, strict=True) if a == axis)
     return SizeError(

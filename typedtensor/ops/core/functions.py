@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import Any, Generic, NoReturn, TypeVar
 
+from typedtensor.base.lasting import kept_operation
 from typedtensor.core.axes import keeper_of
 from typedtensor.core.axis_numbers import refuse_numbers
 from typedtensor.core.operand import Operand
@@ -58,6 +59,13 @@ class Labelled(Generic[Op]):
             AxisError: when the operation does not apply, arguments are missing, or there is no masked operation.
         """
         number = self._operands
+        if where is None and not options:
+            try:
+                known = kept_operation((self.operation, arguments[number:]))
+            except TypeError:  # of a list in the place of a label: it is refused below
+                known = None
+            if known is not None:
+                return known._apply(arguments[:number])  # type: ignore[no-any-return]  # an operand
         if options and (unknown := {name: value for name, value in options.items() if name not in self._options}):
             self._refuse(arguments, unknown)
         if where is not None:
@@ -66,7 +74,7 @@ class Labelled(Generic[Op]):
             masked: Operand = self._masked(*arguments[:number], where, *arguments[number:], **options)
             return masked
         try:
-            operation: Any = labelled_operation(self.operation, arguments[number:], options)
+            operation = labelled_operation(self.operation, arguments[number:], options)
         except AxisError:
             raise
         except TypeError as error:
@@ -85,7 +93,7 @@ class Labelled(Generic[Op]):
                 f"{name} takes {_count(number, 'operand')}, then its labels ({labels}); "
                 f"it was given {_count(len(arguments), 'argument')}"
             ) from None
-        applied: Operand = operation(*arguments[:number])
+        applied: Operand = operation._apply(arguments[:number])
         return applied
 
     @cached_property
@@ -171,8 +179,7 @@ def labelled_operation(operation: Any, arguments: tuple[Any, ...], options: Mapp
         named = operation, arguments, tuple(sorted(options.items()))
         return keeper_of((operation, *arguments)).operation(named, partial(operation, **options), arguments)
     key = operation, arguments
-    for label in arguments:  # one of them is usually newer than the operation
-        kept = getattr(label, "__kept__", None)
-        if kept is not None and (found := kept.operations.get(key)) is not None:
-            return found
+    found = kept_operation(key)  # one of the labels is usually newer than the operation
+    if found is not None:
+        return found
     return keeper_of((operation, *arguments)).operation(key, operation, arguments)

@@ -28,8 +28,11 @@ class Grounded:
         kernel: its computation on arrays.
         whole: its computation on arrays of a library that compiles.
         shared: pairs of axes with one label, whose sizes must agree: operand and position, operand and position.
-        alike: whether the sizes agree if the two operands, of one type, have equal shapes.
+        alike: whether the sizes agree if two or three operands with equal axes have equal shapes.
+        declared: labels of the result that declare a size and are in no operand: label, position and size.
         twice: the positions of labels that occur twice in the result and whose sizes the operands do not equate.
+        result: the type of the result.
+        divided: whether axes are divided over devices.
     """
 
     verdict: Verdict
@@ -37,7 +40,10 @@ class Grounded:
     whole: WholeKernel
     shared: tuple[tuple[int, int, int, int], ...]
     alike: bool
+    declared: tuple[tuple[Label, int, int], ...]
     twice: tuple[tuple[int, int], ...]
+    result: TensorType
+    divided: bool
 
 
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
@@ -61,9 +67,13 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     if not operation.builtin:
         kernel = CheckedKernel(operation, verdict, kernel)
     given = verdict.operands
-    alike = len(given) == 2 and given[0] is given[1] and len(set(given[0].axes)) == len(given[0].axes) > 0
+    alike = len(given) in (2, 3) and len({of.axes for of in given}) == 1
+    alike = alike and len(set(given[0].axes)) == len(given[0].axes) > 0
     whole = WholeKernel(operation, kernel, given)
-    grounded = Grounded(verdict, kernel, whole, _shared_labels(given), alike, _labels_twice(verdict))
+    result = verdict.result
+    declared = tuple((axis, n, size) for axis, n in verdict.fresh_axes if (size := result.declared[n]) is not None)
+    twice, divided = _labels_twice(verdict), verdict.divided is not None
+    grounded = Grounded(verdict, kernel, whole, _shared_labels(given), alike, declared, twice, result, divided)
     if keeper.made > operation.made:
         keeper.known[operation, key] = grounded
         operation.grounded[key] = weakly(grounded, operation.grounded, key)

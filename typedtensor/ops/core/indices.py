@@ -14,6 +14,8 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import no_such_index
 
+_FEW, _MOST = 32, 2**63 - 1
+
 
 def check_indices(
     operation: PolyOp, xp: Namespace, index: Array, size: int, device: Any = None, axis: str = "an axis"
@@ -25,23 +27,35 @@ def check_indices(
     Raises:
         SizeError: when one is out of range.
     """
-    if type(index) in PYTHON_SCALARS:
-        index = xp.asarray(index, device=device)
-    if isinstance(xp, Library) and type(index) is not np.ndarray:
-        return index  # possibly on a device
-    if (checked := getattr(index, "checked_range", None)) is not None:
-        return checked(size)  # a plan checks it in each run
-    numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
+    if type(index) is np.ndarray:
+        numbers = index
+    else:
+        if type(index) in PYTHON_SCALARS:
+            index = xp.asarray(index, device=device)
+        if isinstance(xp, Library) and type(index) is not np.ndarray:
+            return index  # possibly on a device
+        if (checked := getattr(index, "checked_range", None)) is not None:
+            return checked(size)  # a plan checks it in each run
+        numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
     if numbers is not None and numbers.size:
-        unsigned = numbers.astype(np.int64, copy=False).view(np.uint64)
-        if np.maximum.reduce(unsigned, None) >= size:  # negative ones are large when unsigned
-            low, high = int(numbers.min()), int(numbers.max())
+        low, high = _extremes(numbers)
+        if low < 0 or high >= size:
             wrong = low if low < 0 else high
             raise SizeError(
                 f"{operation.title} was given the index {wrong} into {axis} of size {size}: "
                 + (f"indices are from 0 to {size - 1}" if size else "it has no elements, so no index is in range")
             )
     return index
+
+
+def _extremes(numbers: np.ndarray[Any, Any]) -> tuple[int, int]:
+    """The least and the largest of some indices; of many the least only where it is negative."""
+    if numbers.size <= _FEW:
+        few = numbers.ravel().tolist()
+        return min(few), max(few)
+    signed = numbers.astype(np.int64, copy=False)
+    high = int(np.maximum.reduce(signed.view(np.uint64), None))  # as large as negative ones are no others
+    return (int(signed.min()), int(signed.max())) if high > _MOST else (0, high)
 
 
 def index_key(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:

@@ -112,9 +112,13 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
         stack.append(next(n for n in left if x2.axes[n] == axis))
         left.remove(stack[-1])
     order = Order((*stack, known, *left))
+    vector = len(x2.axes) == 1
 
     def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
         a, b = at.last(xp, x1), order.of(xp, x2)
+        if vector and xp is np:
+            [found] = of_matrices(xp, function, a.T if transposed else a, b)
+            return found
         sides = tuple(b.shape[len(stack) + 1 :])
         # The overhead of numpy.reshape over the method equals the cost of a few equations.
         reshape = np.ndarray.reshape if xp is np else xp.reshape

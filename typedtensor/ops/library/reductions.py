@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 
 from typedtensor.backends import Array, Namespace, kind_of, shape_of
+from typedtensor.backends.reducing import mean, reduced
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.reductions import MaxShare
@@ -25,7 +26,7 @@ class Sum(PolyOp1, rule="t *A -> t where t not in bool", linear="sum"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.sum(x)
+        return reduced(xp, "sum", x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return ExpandLike()(dy, x)
@@ -38,7 +39,7 @@ class Mean(PolyOp1, rule="t *A -> real where t not in int", linear="each"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.mean(x if kind_of(x) == "real" else xp.astype(x, xp.float32))
+        return mean(xp, x if kind_of(x) == "real" else xp.astype(x, xp.float32))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return ExpandLike()(dy / Size()(x), x)
@@ -69,7 +70,7 @@ class Max(PolyOp1, rule="t *A -> t where t not in bool"):
         def kernel(xp: Namespace, array: Array) -> Array:
             if not all(sizes := shape_of(array)):
                 refuse_nothing(self, x, sizes)
-            return xp.max(array)
+            return reduced(xp, "max", array)
 
         return kernel
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import mean, reduced
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -26,8 +27,8 @@ class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int", li
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
         if x.kind == "real":
-            return lambda xp, x: xp.mean(x, axis=axis)
-        return lambda xp, x: xp.mean(xp.astype(x, xp.float32), axis=axis)
+            return lambda xp, x: mean(xp, x, axis)
+        return lambda xp, x: mean(xp, xp.astype(x, xp.float32), axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -49,7 +50,7 @@ class MaxAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
         def kernel(xp: Namespace, array: Array) -> Array:
             if not array.shape[axis]:
                 refuse_nothing(self, x, array.shape)
-            return xp.max(array, axis=axis)
+            return reduced(xp, "max", array, axis)
 
         return kernel
 

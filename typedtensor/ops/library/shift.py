@@ -4,20 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from typedtensor.backends import Array, Namespace
-
-_UFUNCS: dict[str, Any] = {"max": np.maximum, "sum": np.add}
-
-
-def kept(xp: Namespace, function: str, x: Array, axis: int) -> Array:
-    """``max`` or ``sum`` along one axis, which stays, of size 1."""
-    if xp is np:  # what its functions do between the call and the ufunc takes as long as a small array
-        return _UFUNCS[function].reduce(x, axis, None, None, True)
-    return getattr(xp, function)(x, axis=axis, keepdims=True)
+from typedtensor.backends.reducing import all_true, kept
 
 
 def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
@@ -26,6 +16,11 @@ def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
     """
     if not x.shape[axis]:
         return x, kept(xp, "sum", x, axis)
+    if xp is np:
+        top = np.maximum.reduce(x, axis, None, None, True)
+        there = np.isfinite(top)
+        top = top if all_true(there) else np.where(there, top, 0.0)
+        return x - top, top
     top = finite(xp, kept(xp, "max", x, axis))
     return x - top, top
 

@@ -7,7 +7,7 @@ At a corner the gradient is that of the constant piece.
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import Array, Namespace, beside
 from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1
@@ -31,7 +31,7 @@ class HardTanh(PolyOp1, rule="*A -> *A"):
         self.least, self.most = least, most
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.minimum(*alike(xp, xp.maximum(*alike(xp, x, self.least)), self.most))
+        return xp.minimum(xp.maximum(x, beside(xp, x, self.least)), beside(xp, x, self.most))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Where()((x <= self.least) | (x >= self.most), 0.0, dy)
@@ -44,7 +44,7 @@ class ReLU6(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.minimum(*alike(xp, xp.maximum(*alike(xp, x, 0.0)), 6.0))
+        return xp.minimum(xp.maximum(x, beside(xp, x, 0.0)), beside(xp, x, 6.0))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Where()((x <= 0.0) | (x >= 6.0), 0.0, dy)

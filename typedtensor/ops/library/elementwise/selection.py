@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import numpy as np
+
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
@@ -43,6 +45,8 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        if xp is np and type(x1) is type(x2) is type(x3) is np.ndarray:
+            return np.where(x1, x2, x3)
         if type(x2) in PYTHON_SCALARS and type(x3) in PYTHON_SCALARS:
             x2 = xp.asarray(x2, dtype=xp.float32 if isinstance(x2, float) else None)
         if isinstance(xp, Library):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import Array, Namespace, beside
 from typedtensor.backends.special import special
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1
@@ -55,7 +55,7 @@ class SELU(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        low = xp.expm1(xp.minimum(*alike(xp, x, 0.0))) * (_ALPHA * _LAMBDA)
+        low = xp.expm1(xp.minimum(x, beside(xp, x, 0.0))) * (_ALPHA * _LAMBDA)
         return xp.where(x > 0, x * _LAMBDA, low)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -73,7 +73,7 @@ class CELU(PolyOp1, rule="*A -> *A"):
         self.alpha = alpha
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        low = xp.expm1(xp.minimum(*alike(xp, x / self.alpha, 0.0))) * self.alpha
+        low = xp.expm1(xp.minimum(x / self.alpha, beside(xp, x, 0.0))) * self.alpha
         return xp.where(x > 0, x, low)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, shape_of
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -31,7 +32,7 @@ class Min(PolyOp1, rule="t *A -> t where t not in bool"):
         def kernel(xp: Namespace, array: Array) -> Array:
             if not all(sizes := shape_of(array)):
                 refuse_nothing(self, x, sizes, "smallest")
-            return xp.min(array)
+            return reduced(xp, "min", array)
 
         return kernel
 
@@ -54,7 +55,7 @@ class MinAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
         def kernel(xp: Namespace, array: Array) -> Array:
             if not array.shape[axis]:
                 refuse_nothing(self, x, array.shape, "smallest")
-            return xp.min(array, axis=axis)
+            return reduced(xp, "min", array, axis)
 
         return kernel
 

@@ -8,6 +8,7 @@ from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace, kind_of
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -34,7 +35,7 @@ class AnyTrue(PolyOp1, rule="bool *A -> bool"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.any(x)
+        return reduced(xp, "any", x)
 
 
 class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
@@ -45,7 +46,7 @@ class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: xp.any(x, axis=axis)
+        return lambda xp, x: reduced(xp, "any", x, axis)
 
 
 class AllTrue(PolyOp1, rule="bool *A -> bool"):
@@ -55,7 +56,7 @@ class AllTrue(PolyOp1, rule="bool *A -> bool"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.all(x)
+        return reduced(xp, "all", x)
 
 
 class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
@@ -66,7 +67,7 @@ class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: xp.all(x, axis=axis)
+        return lambda xp, x: reduced(xp, "all", x, axis)
 
 
 class CountNonZero(PolyOp1, rule="t *A -> int"):
@@ -76,7 +77,7 @@ class CountNonZero(PolyOp1, rule="t *A -> int"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.sum(_ones(xp, x))
+        return reduced(xp, "sum", _ones(xp, x))
 
 
 class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
@@ -87,7 +88,7 @@ class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: xp.sum(_ones(xp, x), axis=axis)
+        return lambda xp, x: reduced(xp, "sum", _ones(xp, x), axis)
 
 
 class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A"):
@@ -101,7 +102,7 @@ class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A
 
     def ground(self, x: TensorType, /) -> Kernel:
         axes = tuple(map(x.axes.index, self.arguments["*P"]))
-        return lambda xp, x: xp.sum(_ones(xp, x), axis=axes)
+        return lambda xp, x: reduced(xp, "sum", _ones(xp, x), axes)
 
 
 def _ones(xp: Namespace, x: Array) -> Array:

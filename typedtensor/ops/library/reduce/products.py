@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
@@ -32,7 +33,7 @@ class Prod(PolyOp1, rule="t *A -> t where t not in bool"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.prod(x)
+        return reduced(xp, "prod", x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return ExpandLike()(dy, x) * ProdOthers()(x)
@@ -46,7 +47,7 @@ class ProdAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: xp.prod(x, axis=axis)
+        return lambda xp, x: reduced(xp, "prod", x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
