@@ -150,15 +150,15 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         if equation not in self._products:
             self._products[equation] = _as_vecdot(equation) or _as_matmul(equation)
         known = self._products[equation]
+        if type(known) is tuple:
+            (first, turned1), (second, turned2) = known
+            x1, x2 = arrays[first], arrays[second]
+            return self._torch.matmul(x1.mT if turned1 else x1, x2.mT if turned2 else x2)
         if isinstance(known, int):
             x1, x2 = arrays
             if x1.dtype == x2.dtype:
                 return self._torch.linalg.vecdot(x1, x2, dim=known)
-            known = None
-        if known is None:
-            return self._torch.einsum(equation, *arrays)
-        x1, x2 = (arrays[at].mT if turned else arrays[at] for at, turned in known)
-        return self._torch.matmul(x1, x2)
+        return self._torch.einsum(equation, *arrays)
 
     def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
         return self._functional.pad(x, (*(0, 0) * (x.ndim - 1 - axis), before, after), value=value)

@@ -66,7 +66,8 @@ def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operan
             refuse(self, options)
             return method(self, *axes, **options)
         if len(axes) == 1:
-            return named_operation(along, axes)._apply((self,))
+            reduced: Operand = named_operation(along, axes)._apply((self,))
+            return reduced
         return apply_method(name, self, labels=axes) if axes else PLAIN[name]((self,))
 
     along = METHODS[name].operation

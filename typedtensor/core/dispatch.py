@@ -70,7 +70,8 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
                 refused = error
             _refuse_labels(receiver, entry.operation, labels)
             raise refused
-    return named_operation(name or entry.operation, labels)._apply((receiver, *operands))
+    applied: Operand = named_operation(name or entry.operation, labels)._apply((receiver, *operands))
+    return applied
 
 
 def at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -124,4 +125,5 @@ def apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[obj
     """Apply a method along axes, with a mask if there is one."""
     if mask is None:
         return apply_method(method, receiver, labels=axes)
-    return named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
+    masked: Operand = named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
+    return masked

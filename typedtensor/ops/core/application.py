@@ -97,7 +97,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         if weak == len(operands):
             arrays = [t(_python_number(x, t))._array for x, t in given]
         else:
-            arrays = [x._array if isinstance(x, AnyTensor) else _python_number(x, t) for x, t in given]
+            arrays = [x._array if isinstance(x, AnyTensor) else _PYTHON_CLASSES[t.kind](x) for x, t in given]
     if grounded.shared and not (
         grounded.alike
         and arrays[0].shape == arrays[1].shape

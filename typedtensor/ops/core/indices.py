@@ -27,6 +27,7 @@ def check_indices(
     Raises:
         SizeError: when one is out of range.
     """
+    numbers: np.ndarray[Any, Any] | None = None
     if type(index) is np.ndarray:
         numbers = index
     else:
@@ -36,7 +37,8 @@ def check_indices(
             return index  # possibly on a device
         if (checked := getattr(index, "checked_range", None)) is not None:
             return checked(size)  # a plan checks it in each run
-        numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
+        if type(index).__module__ == "numpy":
+            numbers = as_numpy(index)
     if numbers is not None and numbers.size:
         low, high = _extremes(numbers)
         if low < 0 or high >= size:
@@ -55,7 +57,7 @@ def _extremes(numbers: np.ndarray[Any, Any]) -> tuple[int, int]:
         return min(few), max(few)
     signed = numbers.astype(np.int64, copy=False)
     high = int(np.maximum.reduce(signed.view(np.uint64), None))  # as large as negative ones are no others
-    return (int(signed.min()), int(signed.max())) if high > _MOST else (0, high)
+    return (int(numbers.min()), int(numbers.max())) if high > _MOST else (0, high)
 
 
 def index_key(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:

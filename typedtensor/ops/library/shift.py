@@ -16,12 +16,9 @@ def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
     """
     if not x.shape[axis]:
         return x, kept(xp, "sum", x, axis)
-    if xp is np:
-        top = np.maximum.reduce(x, axis, None, None, True)
-        there = np.isfinite(top)
-        top = top if all_true(there) else np.where(there, top, 0.0)
-        return x - top, top
-    top = finite(xp, kept(xp, "max", x, axis))
+    top = kept(xp, "max", x, axis)
+    if xp is not np or not all_true(np.isfinite(top)):
+        top = finite(xp, top)
     return x - top, top
 
 
