@@ -1,5 +1,6 @@
 # Generated from typedtensor/ops/library/elementwise/activations.py by `typedtensor stubs`; not edited by hand.
 import math
+import numpy as np
 from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -57,6 +58,8 @@ class Sigmoid(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+_FEW = 1024
+_NUMBERS = {np.dtype(t): (np.zeros((), t), np.ones((), t)) for t in (np.float16, np.float32, np.float64)}
 class Tanh(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
