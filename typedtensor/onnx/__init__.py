@@ -1,4 +1,4 @@
-"""ONNX files: models as other programs run them, and theirs. Needs the extra ``onnx``."""
+"""Export of models to ONNX files, and import of ONNX files from any program. Needs the extra ``onnx``."""
 
 from __future__ import annotations
 

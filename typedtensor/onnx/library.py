@@ -1,4 +1,4 @@
-"""What is not needed to run: onnx-ir, imported where it is used."""
+"""onnx-ir, which is imported on first use, as running programs does not need it."""
 
 from __future__ import annotations
 

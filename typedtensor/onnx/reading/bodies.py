@@ -1,4 +1,4 @@
-"""Operators with graphs inside."""
+"""Operators whose attributes are graphs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typedtensor.onnx.reading.positional import Positional
 
 @computes("If")
 def _if(run: Positional, node: Node, condition: Any) -> Any:
-    """The branch that a constant chooses."""
+    """The branch that a constant condition selects."""
     chosen = run.constant(condition, "condition").reshape(()).item()
     return tuple(_results(run, node.get("then_branch" if chosen else "else_branch"), []))
 
 
 @computes("Scan")
 def _scan(run: Positional, node: Node, *operands: Any) -> Any:
-    """A scan over the first axis; others are brought there."""
+    """A scan over the first axis; other scan axes are transposed to the front."""
     body: Body = node.get("body")
     count = node.get("num_scan_inputs")
     states, sequences = operands[: len(operands) - count], operands[len(operands) - count :]

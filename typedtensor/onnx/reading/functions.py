@@ -1,4 +1,4 @@
-"""Operators that ONNX defines by others, and functions that a file has of its own."""
+"""Operators that ONNX defines as functions of other operators, and functions that a file defines."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from typedtensor.onnx.reading.positional import Positional, Sizes
 from typedtensor.onnx.reading.reader import Reader
 
 OF_KIND = {"real": np.float32, "int": np.int64, "bool": np.bool_}
-"""The elements that values are taken to have whose precision is not known yet."""
+"""The element type assumed for values whose precision is not known yet."""
 
 
 @computes(DEFINED)
 def _defined(run: Positional, node: Node, *operands: Any) -> Any:
-    """The nodes of a function, which see its operands alone."""
+    """The nodes of a function, which can read its operands only."""
     body = node.defined
     if isinstance(body, Definition):
         body = _body(body, tuple([_type(x, () if x is None else run.sizes(x)) for x in operands]))
@@ -39,12 +39,12 @@ def _defined(run: Positional, node: Node, *operands: Any) -> Any:
 
 @lru_cache(maxsize=256)
 def _body(definition: Definition, types: tuple[bytes, ...]) -> Body:
-    """What a node is on operands of certain types."""
+    """The function body of a node for operands of certain types."""
     onnx, ir = library("onnx"), library()
     schema = onnx.defs.get_schema(definition.name, definition.version, definition.domain)
     made = onnx.FunctionProto.FromString(schema.get_context_dependent_function(definition.node, types))
     names, there = [*made.output], {name for node in made.node for name in node.output}
-    made.ClearField("output")  # onnx-ir reads no function with outputs that it does not make
+    made.ClearField("output")  # onnx-ir rejects functions with outputs that no node produces
     made.output.extend(name for name in names if name in there)
     reader = Reader(definition.where, {}, {}, None)
     given = reader.attributes(map(ir.from_proto, onnx.NodeProto.FromString(definition.node).attribute), schema)
@@ -54,7 +54,7 @@ def _body(definition: Definition, types: tuple[bytes, ...]) -> Body:
 
 
 def _type(x: Any, sizes: Sizes) -> bytes:
-    """The type of an operand, in the form of a file; an empty one of what is left out."""
+    """The type of an operand as a protocol buffer; an empty one for an omitted operand."""
     onnx = library("onnx")
     made = onnx.TypeProto()
     if x is not None:
@@ -78,7 +78,7 @@ def refuse_unknown(where: str, steps: Sequence[Step]) -> None:
 
 
 def _all(steps: Sequence[Step]) -> Iterator[Step]:
-    """Nodes, and those of the bodies in them."""
+    """Nodes, and those of the graphs in their attributes."""
     for step in steps:
         yield step
         for value in (step.node.defined, *step.node.attributes.values()):

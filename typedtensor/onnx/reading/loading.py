@@ -1,4 +1,4 @@
-"""ONNX files are read: what they hold is data, and nothing in them is executed."""
+"""Reading of ONNX files. A file is data: nothing in it is executed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def parsed(data: bytes, where: str) -> OnnxModel:
         outputs = [x.name for x in graph.outputs]
     except (OnnxError, MemoryError):
         raise
-    except Exception as error:  # of the libraries that read it, which have no common one
+    except Exception as error:  # the libraries that read the file have no common exception
         raise OnnxError(f"{where} is no whole ONNX file: {error}") from None
     if not outputs:
         raise OnnxError(f"{where} is no whole ONNX file: it has no outputs")

@@ -1,4 +1,4 @@
-"""Losses, and the choice of the largest."""
+"""Losses, and the hard maximum."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _cross_entropy(run: Positional, node: Node, x: Any, target: Any, weight: Any
 
 
 def _loss(run: Positional, node: Node, logs: Any, target: Any, weight: Any) -> Any:
-    """``-w x`` at the class, the second axis; classes that are ignored count as nothing."""
+    """``-w x`` at the class, which is the second axis; ignored classes contribute 0."""
     classes = logs.axes[1]
     target = run.relabelled(run.apart(target, logs), [a for n, a in enumerate(logs.axes) if n != 1])
     ignored = node.get("ignore_index")

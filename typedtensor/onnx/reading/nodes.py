@@ -1,4 +1,4 @@
-"""How the operators of ONNX are computed: a table by their names."""
+"""The table of handlers for ONNX operators, by operator name."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from typedtensor.onnx.reading.positional import Positional
 from typedtensor.ops import AsReal
 
 Handler = Callable[..., Any]
-"""``handler(run, node, *operands)``: the result, or a tuple of several; an operand that is left out is None."""
+"""``handler(run, node, *operands)``: the result, or a tuple of several results; an omitted operand is None."""
 
 OPERATORS: dict[str, Handler] = {}
-"""The operators of ONNX that are computed here, by their names."""
+"""The handlers of the supported operators, by operator name."""
 
 DEFINED = "defined by others"
-"""The name in that table of what computes a node whose operator has none of its own."""
+"""The table's key for the handler of operators that have no handler of their own."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A node as handlers see it.
+    """A node as handlers read it.
 
     Attributes:
         operator: the name of the operator.
-        attributes: by name: numbers, texts, lists of them, arrays.
-        version: of the operators, for the file.
-        outputs: how many results are wanted.
-        alike: which results have elements of the same type as which operand, by their places.
-        defined: what an operator that has no handler is by others.
+        attributes: numbers, texts, lists of them and arrays, by name.
+        version: the version of the operators, for the file.
+        outputs: the number of results that are used.
+        alike: the results that have the element type of an operand, as positions of results and operands.
+        defined: the definition by other operators, for an operator without a handler.
     """
 
     operator: str
@@ -43,11 +43,11 @@ class Node:
     defined: Body | Definition | None
 
     def get(self, name: str, default: Any = None) -> Any:
-        """An attribute."""
+        """The value of an attribute."""
         return self.attributes.get(name, default)
 
     def only(self, **allowed: Any) -> None:
-        """Refuse what attributes ask for beyond what is computed.
+        """Reject attribute values that are not supported.
 
         Raises:
             OnnxError: when an attribute has another value.
@@ -59,13 +59,13 @@ class Node:
 
 @dataclass(frozen=True)
 class Definition:
-    """A node whose operator ONNX defines by others, in a way that depends on the types of operands.
+    """A node whose operator ONNX defines by other operators, depending on the types of the operands.
 
     Attributes:
-        domain: of the operator.
-        name: of the operator.
-        version: of the operator.
-        node: in the form of a file.
+        domain: the domain of the operator.
+        name: the name of the operator.
+        version: the version of the operator.
+        node: the node as a protocol buffer.
         where: the path of the file.
     """
 
@@ -78,7 +78,7 @@ class Definition:
 
 @dataclass(frozen=True)
 class Step:
-    """A node of a graph, with the names of what it reads and makes."""
+    """A node of a graph, with the names of its operands and results."""
 
     name: str
     node: Node
@@ -91,12 +91,12 @@ class Step:
 
 @dataclass(frozen=True)
 class Body:
-    """A graph inside a node.
+    """A graph in an attribute of a node.
 
     Attributes:
-        inputs: the names of what it takes.
+        inputs: the names of its inputs.
         steps: its nodes, in their order.
-        outputs: the names of what it returns.
+        outputs: the names of its outputs.
         constants: arrays by name.
     """
 
@@ -110,7 +110,7 @@ H = TypeVar("H", bound=Handler)
 
 
 def computes(*names: str) -> Callable[[H], H]:
-    """State how operators are computed."""
+    """Register the handler of some operators."""
 
     def state(function: H) -> H:
         OPERATORS.update(dict.fromkeys(names, function))
@@ -120,7 +120,7 @@ def computes(*names: str) -> Callable[[H], H]:
 
 
 def position(run: Positional, x: Any, axis: int) -> int:
-    """The position of an axis that may be counted from the end."""
+    """The index of an axis; a negative one counts from the end."""
     rank = len(x.axes)
     if not -rank <= axis < rank:
         raise OnnxError(f"it names the axis {axis} of {rank}")
@@ -128,18 +128,18 @@ def position(run: Positional, x: Any, axis: int) -> int:
 
 
 def axes_of(run: Positional, node: Node, x: Any, given: Any) -> list[int] | None:
-    """The axes that an operand or an attribute lists; None for none."""
+    """The axes that an operand or an attribute lists; None if there is neither."""
     listed = run.numbers(given, "list of axes") if given is not None else node.get("axes")
     return None if listed is None else [position(run, x, int(n)) for n in listed]
 
 
 def label_at(run: Positional, x: Any, axis: int) -> Any:
-    """The label of an axis that may be counted from the end."""
+    """The label of an axis; a negative index counts from the end."""
     return x.axes[position(run, x, axis)]
 
 
 def real(operands: Sequence[Any]) -> list[Any]:
-    """Operands of which the integers are real numbers, if one is real."""
+    """Operands with integers converted to real numbers if one operand is real."""
     some = any(x.tensor_type.kind == "real" for x in operands)
     return [AsReal()(x) if some and x.tensor_type.kind != "real" else x for x in operands]
 
@@ -149,9 +149,9 @@ def computed(run: Positional, steps: Sequence[Step], values: dict[str, Any], out
 
     Args:
         run: labels and sizes.
-        steps: the nodes in the order in which they run.
-        values: what is known by name, to which the results are added.
-        outputs: their names.
+        steps: the nodes in execution order.
+        values: the known values by name, to which the results are added.
+        outputs: the names of the outputs.
     """
     run.scope = values
     for step in steps:
@@ -169,7 +169,7 @@ def computed(run: Positional, steps: Sequence[Step], values: dict[str, Any], out
 
 
 def _in_precision(x: Any, like: Any) -> Any:
-    """A result in the precision of an operand, where both are known."""
+    """A result in the precision of an operand, where both precisions are known."""
     if not isinstance(x, AnyTensor) or not isinstance(like, AnyTensor) or x.array.dtype == like.array.dtype:
         return x
     xp = namespace_of(x.array)

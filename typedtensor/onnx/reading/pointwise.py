@@ -1,4 +1,4 @@
-"""Operators that compute each element from those at the same place."""
+"""Elementwise operators."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ UNARY: Mapping[str, Callable[[Any], Any]] = {
     "Tan": ops.Tan(),
     "Tanh": ops.Tanh(),
 }
-"""Operators of one operand, and what computes them."""
+"""Operators with one operand, and their functions."""
 
 
 BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
@@ -69,14 +69,14 @@ BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
     "Sub": ops.Sub(),
     "Xor": ops.Xor(),
 }
-"""Operators of two operands with the same axes, or more."""
+"""Operators with two or more operands that have the same axes."""
 
 PRECISIONS: Mapping[str, str] = {
     **dict.fromkeys(("float16", "bfloat16", "float32", "float64"), "real"),
     **dict.fromkeys(("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"), "int"),
     "bool": "bool",
 }
-"""By the names of dtypes the kind of the tensors that hold them."""
+"""The kinds of tensors by the names of dtypes."""
 
 for _name, _unary in UNARY.items():
     OPERATORS[_name] = functools.partial(lambda function, run, node, x: function(x), _unary)
@@ -99,7 +99,7 @@ def _mean(run: Positional, node: Node, *operands: Any) -> Any:
 
 @computes("Div")
 def _div(run: Positional, node: Node, *operands: Any) -> Any:
-    """Of integers what is left without the part behind the decimal point."""
+    """Division. A quotient of integers is truncated towards zero."""
     x, y = run.aligned(*operands)
     if x.tensor_type.kind == "real":
         return ops.Div()(x, y)
@@ -109,7 +109,7 @@ def _div(run: Positional, node: Node, *operands: Any) -> Any:
 
 @computes("Mod")
 def _mod(run: Positional, node: Node, *operands: Any) -> Any:
-    """With the sign of the second operand, or with ``fmod`` that of the first."""
+    """The remainder, with the sign of the second operand; with ``fmod``, with the sign of the first."""
     x, y = run.aligned(*operands)
     if not node.get("fmod", 0):
         return ops.Mod()(x, y)
@@ -199,7 +199,7 @@ def _thresholded_relu(run: Positional, node: Node, x: Any) -> Any:
 
 @computes("Dropout")
 def _dropout(run: Positional, node: Node, x: Any, ratio: Any = None, training: Any = None) -> Any:
-    """As a file runs it, where nothing is dropped."""
+    """Dropout as in inference: nothing is dropped."""
     trains = training is not None and run.constant(training, "training_mode").any()
     if trains and (ratio is None or run.constant(ratio, "ratio").any()):
         raise OnnxError("it drops elements: files are run as they are evaluated")
@@ -215,7 +215,7 @@ def _kind(dtype: np.dtype[Any]) -> str:
 
 @computes("Cast", "CastLike")
 def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
-    """Constants in the precision that is asked for, others in that of what they are computed with."""
+    """A cast. Constants get the requested precision, expressions the precision of the values they are combined with."""
     if like is not None:
         dtype = like.dtype if isinstance(like, AnyTensor) else None
         kind = like.tensor_type.kind if dtype is None else _kind(np.dtype(dtype))

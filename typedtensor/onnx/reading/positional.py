@@ -1,4 +1,4 @@
-"""Operations by position, as ONNX has them: axes that a file does not name have labels of their own."""
+"""Operations by axis position, as in ONNX. Axes that a file does not name get generated labels."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.errors import OnnxError
 
 KINDS: Mapping[str, Any] = {"f": Tensor, "V": Tensor, "i": IntTensor, "u": IntTensor, "b": BoolTensor}
-"""The class of tensors, by the kind of a dtype."""
+"""The tensor class for the kind of a dtype."""
 
 Sizes = Sequence[int | None]
-"""The sizes of axes; None where one is open."""
+"""The sizes of axes; None for an open size."""
 
 
 _LABELS: WeakValueDictionary[str, Any] = WeakValueDictionary()
@@ -30,7 +30,7 @@ _LOCK = threading.Lock()
 
 
 def label_named(name: str) -> Any:
-    """The one label of a name as ``Axis0``, of an open size, or ``Axis0of4``; pickles find it by its name."""
+    """The unique label named ``Axis0``, of an open size, or ``Axis0of4``. Pickles find it by its name."""
     found = _NAME.fullmatch(name)
     if found is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -49,15 +49,15 @@ if not TYPE_CHECKING:
 class Positional:
     """The labels and sizes of one run of a model.
 
-    Every value has labels that differ from each other; between values, equal labels mean nothing to ONNX.
+    The axes of a value have different labels. ONNX has no labels, so equal labels of two values have no meaning.
 
     Args:
         known: the sizes of labels that declare none.
-        pool: labels that earlier runs made, by their sizes, which are used again.
+        pool: labels that earlier runs generated, by their sizes, for reuse.
 
     Attributes:
         known: the sizes.
-        scope: the values around a node, which the bodies in it read, by name.
+        scope: the values around a node by name, which the graphs in its attributes can read.
     """
 
     def __init__(self, known: dict[Label, int], pool: dict[int | None, list[Label]]) -> None:
@@ -65,7 +65,7 @@ class Positional:
         self.scope: dict[str, Any] = {}
 
     def fresh(self, size: int | None) -> Any:
-        """A label that nothing in this run has."""
+        """A label that no value of this run has."""
         made, used = self._pool.setdefault(size, []), self._used.get(size, 0)
         if used == len(made):
             made.append(label_named(f"Axis{used}" if size is None else f"Axis{used}of{size}"))
@@ -98,7 +98,7 @@ class Positional:
         return found
 
     def shape(self, x: Any) -> tuple[int, ...]:
-        """All sizes."""
+        """The sizes of all axes."""
         return tuple([self.size(x, n) for n in range(len(x.axes))])
 
     def relabelled(self, x: Any, labels: Sequence[Label]) -> Any:
@@ -111,13 +111,13 @@ class Positional:
         return x
 
     def apart(self, x: Any, *others: Any) -> Any:
-        """A value none of whose labels others have."""
+        """A value whose labels no other value has."""
         taken = {axis for other in others for axis in other.axes}
         labels = [self.fresh(n) if a in taken else a for a, n in zip(x.axes, self.sizes(x), strict=True)]
         return self.relabelled(x, labels)
 
     def aligned(self, *operands: Any) -> list[Any]:
-        """Values with the same axes, those of size 1 and missing ones repeated, as NumPy broadcasts them."""
+        """Values with the same axes: axes of size 1 and missing axes are broadcast as in NumPy."""
         rank = max(len(x.axes) for x in operands)
         whole: list[Label] = []
         columns: list[tuple[Label, int | None]] = []
@@ -131,7 +131,7 @@ class Positional:
         return [self._repeated(x, whole, full) for x in parts]
 
     def _named(self, x: Any, columns: Sequence[tuple[Label, int | None]]) -> Any:
-        """A value whose axes have the labels of columns, without those of size 1 that are to be repeated."""
+        """A value whose axes get the labels of columns, without the axes of size 1 that are broadcast."""
         sizes = self.sizes(x)
         gone = [n for n, (_, size) in enumerate(columns) if sizes[n] == 1 != size]
         labels = [label for n, (label, _) in enumerate(columns) if n not in gone]
@@ -176,9 +176,9 @@ class Positional:
         return x if tuple(labels) == tuple(x.axes) else ops.Permute(*labels)(x)
 
     def reshaped(self, x: Any, shape: Sequence[int]) -> Any:
-        """The elements with other axes; what stays at both ends keeps its label.
+        """A reshape. Leading and trailing axes that keep their sizes keep their labels.
 
-        A size of -1 follows from the others, or is that of the axis at its place.
+        A size of -1 follows from the others, or is the size of the operand's axis at the same position.
         """
         sizes, wanted = list(self.sizes(x)), list(shape)
         lead = 0
@@ -224,7 +224,7 @@ class Positional:
         return x
 
     def constant(self, x: Any, what: str) -> Any:
-        """What a file has to know of a value: an array.
+        """The array of a value that has to be constant.
 
         Raises:
             OnnxError: when it is computed from the inputs.
@@ -236,12 +236,12 @@ class Positional:
         return np.asarray(x.array)
 
     def numbers(self, x: Any, what: str) -> list[int]:
-        """A constant list of whole numbers."""
+        """A constant list of integers."""
         return [int(n) for n in self.constant(x, what).reshape(-1)]
 
 
 def _stays(sizes: Sizes, wanted: Sequence[int]) -> bool:
-    """Whether the first axis, of an open size, is as it was, and what is behind it has as many elements as before."""
+    """Whether the first axis, of an open size, stays, and the axes behind it keep their number of elements."""
     rest = [n for n in sizes[1:] if n is not None]
     whole = sizes[0] is None and wanted[0] == -1 and len(rest) == len(sizes) - 1
     return whole and math.prod(rest) == math.prod(wanted[1:])

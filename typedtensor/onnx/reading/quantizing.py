@@ -1,4 +1,4 @@
-"""Real numbers as small integers, and back: ``x ≈ scale · (n - zero)``, by axis, by block of an axis, or as a whole."""
+"""Quantization: ``x ≈ scale · (n - zero)`` with small integers ``n``, per axis, per block of an axis, or per tensor."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _dequantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = No
 
 @computes("QuantizeLinear")
 def _quantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None) -> Any:
-    """Halves are rounded to even numbers, and what is out of range is at its end."""
+    """Round half to even, and saturate at the ends of the range."""
     dtype = np.dtype((_dtype(zero) if zero is not None else _stated(node)) or np.uint8)
     if PRECISIONS.get(dtype.name) != "int":
         raise OnnxError(f"it makes elements of {dtype.name}, which tensors do not hold")
@@ -39,7 +39,7 @@ def _quantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None
 
 
 def _beside(run: Positional, node: Node, x: Any, values: Any) -> Any:
-    """Values for all of ``x``, for each index along its axis, or for each block of them, as they broadcast to it."""
+    """Scales or zero points per tensor, per index of an axis or per block, broadcast to ``x``."""
     if len(values.axes) == 0 or run.sizes(values) == [1]:
         return values
     axis, block = position(run, x, node.get("axis", 1)), node.get("block_size", 0)
@@ -49,7 +49,7 @@ def _beside(run: Positional, node: Node, x: Any, values: Any) -> Any:
 
 
 def _stated(node: Node) -> Any:
-    """The precision that an attribute asks for."""
+    """The precision that an attribute requests."""
     kind = node.get("output_dtype", 0)
     return library().DataType(int(kind)).numpy() if kind else None
 
@@ -59,7 +59,7 @@ def _dtype(x: Any) -> Any:
 
 
 def _as(x: Any, dtype: Any) -> Any:
-    """A tensor in a precision; an expression has that of what it is computed from."""
+    """A tensor in a precision; an expression keeps the precision of its operands."""
     if dtype is None or not isinstance(x, AnyTensor):
         return x
     return KINDS[np.dtype(dtype).kind][x.axes].wrap(np.asarray(x.array).astype(dtype))

@@ -1,4 +1,4 @@
-"""What an ONNX file holds, as nodes for handlers: it is data, and nothing in it is executed."""
+"""The contents of an ONNX file as nodes for handlers. A file is data: nothing in it is executed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from typedtensor.onnx.reading.nodes import OPERATORS, Body, Definition, Node, St
 
 
 class Reader:
-    """Reads what a file holds.
+    """The reader of a file's contents.
 
     Args:
         where: the path of the file.
-        versions: of operators, by domain.
-        functions: of the file itself, by what identifies them.
-        given: the attributes of the node whose function is read, by name, to which its own nodes refer.
+        versions: the versions of operators, by domain.
+        functions: the functions that the file defines, by their identifiers.
+        given: the attributes by name of the node whose function is read, to which nodes in the function refer.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Reader:
         return Step(node.name or f"number {number}", seen, reads, [x.name for x in node.outputs])
 
     def _defined(self, node: Any, attributes: Mapping[str, Any], schema: Any) -> Body | Definition | None:
-        """What a node is by other operators."""
+        """The definition of a node by other operators."""
         own = self._functions.get(node.op_identifier())
         if own is not None:
             return self.function(own, attributes)
@@ -70,14 +70,14 @@ class Reader:
         )
 
     def attributes(self, given: Iterable[Any], schema: Any = None) -> dict[str, Any]:
-        """The attributes of a node by name, and what ONNX takes for those that are not there."""
+        """The attributes of a node by name, with ONNX's defaults for the missing ones."""
         stated = [] if schema is None else [x.default_value for x in schema.attributes.values()]
         every = [*(self._ir.from_proto(x) for x in stated if x.name), *given]
         read = {x.name: self.attribute(x) for x in every}
         return {name: value for name, value in read.items() if value is not None}
 
     def attribute(self, attribute: Any) -> Any:
-        """The value of an attribute; None of one that refers to an attribute that is not given."""
+        """The value of an attribute; None for a reference to an attribute that is not given."""
         kind, value = self._ir.AttributeType, attribute.value
         if attribute.is_ref():
             return self._given.get(attribute.ref_attr_name)
@@ -99,7 +99,7 @@ class Reader:
         return array
 
     def _elsewhere(self, tensor: Any) -> Any:
-        """The elements of a tensor in another file, which is read only where it is in the folder of this one."""
+        """The elements of a tensor in another file, which is read only if it is in the folder of this one."""
         location, folder = str(tensor.location), Path(os.path.realpath(os.path.dirname(self._where) or "."))
         place = Path(os.path.realpath(folder / location))
         said = f"{self._where} keeps elements in {location!r}"
@@ -117,7 +117,7 @@ class Reader:
 
 
 def _schema(name: str, version: int, domain: str) -> Any:
-    """What ONNX says of an operator; None of what it does not know."""
+    """The schema of an operator in ONNX; None for an unknown operator."""
     defs = library("onnx").defs
     try:
         return defs.get_schema(name, version, domain)
@@ -126,7 +126,7 @@ def _schema(name: str, version: int, domain: str) -> Any:
 
 
 def _made_alike(schema: Any, reads: int, makes: int) -> dict[int, int]:
-    """Which results have elements of the same type as which operand, by their places."""
+    """The results that have the element type of an operand, as positions of results and operands."""
     first: dict[str, int] = {}
     for n, formal in enumerate(schema.inputs[:reads]):
         if formal.is_homogeneous and not formal.type_str.startswith("tensor("):

@@ -20,7 +20,7 @@ ACTIVATIONS: Mapping[str, Callable[[Any], Any]] = {
     "Softsign": ops.Softsign(),
     "Tanh": ops.Tanh(),
 }
-"""The functions of gates."""
+"""The activation functions of gates."""
 
 Cell = Callable[..., Sequence[Any]]
 """``cell(gates, states, weights)``: the next states, the output first."""
@@ -30,7 +30,7 @@ FORMS: Mapping[str, tuple[int, Sequence[str], int]] = {
     "LSTM": (4, ("Sigmoid", "Tanh", "Tanh"), 2),
     "RNN": (1, ("Tanh",), 1),
 }
-"""By operator the number of gates, their functions, and the number of states."""
+"""For each operator the number of gates, their activation functions, and the number of states."""
 
 
 @computes(*FORMS)
@@ -83,7 +83,7 @@ def _start(run: Positional, node: Node, x: Any, states: Sequence[Any], k: int, n
 
 
 def _joined(run: Positional, parts: Sequence[Any], axis: int) -> Any:
-    """Values of both directions beside each other, along a new axis."""
+    """The values of both directions, stacked along a new axis."""
     wide = [run.unsqueezed(part, [axis]) for part in parts]
     return wide[0] if len(wide) == 1 else concatenated(run, wide[0], wide[1], axis)
 
@@ -99,7 +99,7 @@ def _direction(
     hidden: int,
     backwards: bool,
 ) -> list[Any]:
-    """All outputs, and the states at the end."""
+    """The outputs of all steps, and the final states."""
     cell: Cell = {"GRU": _gru, "LSTM": _lstm, "RNN": _rnn}[node.operator]
     over, batch, width = x.axes[0], x.axes[1], run.fresh(hidden)
     wide = [run.permuted_to(each, each.axes[::-1]) for each in weights]
@@ -135,7 +135,7 @@ def _plus(run: Positional, x: Any, shift: Any) -> Any:
 
 
 def _parted(run: Positional, x: Any, gates: int, hidden: int, width: Any) -> Any:
-    """The last axis as one of gates and one of the elements of each."""
+    """The last axis, split into an axis of gates and an axis of the elements of each gate."""
     if gates == 1:
         return run.relabelled(x, [*x.axes[:-1], width])
     return ops.SplitAxis(x.axes[-1], run.fresh(gates), width)(x)

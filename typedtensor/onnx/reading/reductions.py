@@ -1,4 +1,4 @@
-"""Operators that bring elements along axes together, and those that normalise along them."""
+"""Reductions and normalisations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.onnx.reading.positional import Positional
 
 
 def _along(operation: Callable[[Any], Callable[[Any], Any]]) -> Callable[[Any, list[Any]], Any]:
-    """A reduction over labels, one after the other."""
+    """A reduction over several labels in sequence."""
     return lambda x, labels: functools.reduce(lambda y, label: operation(label)(y), labels, x)
 
 
@@ -36,7 +36,7 @@ REDUCTIONS: Mapping[str, Callable[[Any, list[Any]], Any]] = {
     "ReduceSum": _sum,
     "ReduceSumSquare": lambda x, labels: _sum(ops.Square()(x), labels),
 }
-"""Reductions, of a value and labels."""
+"""Reductions, as functions of a value and labels."""
 
 
 @computes(*REDUCTIONS)
@@ -178,7 +178,7 @@ def _det(run: Positional, node: Node, x: Any) -> Any:
 
 
 def standardized(run: Positional, x: Any, axes: list[int], epsilon: float) -> tuple[Any, Any, Any]:
-    """Mean 0 and variance 1 over axes; the mean and the reciprocal of the deviation beside it, with axes of size 1."""
+    """Normalisation over axes, and the mean and the reciprocal of the standard deviation with axes of size 1."""
     labels = [x.axes[n] for n in axes]
     mean = run.unsqueezed(_along(ops.MeanAlong)(x, labels), axes)
     apart = ops.Sub()(*run.aligned(x, mean))
@@ -188,13 +188,13 @@ def standardized(run: Positional, x: Any, axes: list[int], epsilon: float) -> tu
 
 
 def affine(run: Positional, x: Any, scale: Any, shift: Any) -> Any:
-    """A value times a scale, and a shift, which broadcast."""
+    """A value times a scale plus a shift, both broadcast."""
     x = x if scale is None else ops.Mul()(*run.aligned(x, scale))
     return x if shift is None else ops.Add()(*run.aligned(x, shift))
 
 
 def by_channel(run: Positional, x: Any, values: Any) -> Any:
-    """A value for each channel, which is the second axis."""
+    """A value for each channel, where channels are the second axis."""
     return run.unsqueezed(values, [n for n in range(len(x.axes)) if n != 1])
 
 

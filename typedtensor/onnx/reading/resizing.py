@@ -1,4 +1,4 @@
-"""Other numbers of elements along axes: each axis in turn is multiplied by a constant matrix, or read at indices."""
+"""Resizing: each axis in turn is multiplied by a constant matrix, or gathered at indices."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NEAREST: dict[str, Callable[[Any], Any]] = {
     "round_prefer_ceil": lambda at: np.floor(at + 0.5),
     "round_prefer_floor": lambda at: np.ceil(at - 0.5),
 }
-"""Which index is nearest to a place, by the name of the mode."""
+"""The rounding functions of coordinates, by the name of the mode."""
 
 
 @computes("Resize", "Upsample")
 def _resize(run: Positional, node: Node, x: Any, *given: Any) -> Any:
-    """As ``onnx.reference`` has it; the sizes follow from constants."""
+    """Resizing as ``onnx.reference`` defines it. The sizes have to be constants."""
     roi, scales, sizes = (*given, None, None)[:3] if len(given) > 1 else (None, *given, None)[:3]
     listed = node.get("axes")
     axes = [*range(len(x.axes))] if listed is None else [position(run, x, n) for n in listed]
@@ -42,7 +42,7 @@ def _resize(run: Positional, node: Node, x: Any, *given: Any) -> Any:
 
 
 def _sizes(run: Positional, node: Node, old: Any, scales: Any, sizes: Any) -> tuple[Any, Any]:
-    """The factors by which sizes grow, and the new sizes."""
+    """The scale factors and the new sizes."""
     if sizes is None:
         factors = np.asarray(node.get("scales")) if scales is None else run.constant(scales, "scales")
         return factors.astype(float), np.floor(factors * old)
@@ -55,7 +55,7 @@ def _sizes(run: Positional, node: Node, old: Any, scales: Any, sizes: Any) -> tu
 
 
 def _resized(run: Positional, node: Node, x: Any, at: int, size: int, factor: float, region: Sequence[float]) -> Any:
-    """One axis with another number of elements."""
+    """A value with one axis resized."""
     before, mode = run.size(x, at), node.get("mode", "nearest")
     places, outside = _places(node, before, size, factor, region)
     if mode == "nearest":
@@ -79,7 +79,7 @@ def _resized(run: Positional, node: Node, x: Any, at: int, size: int, factor: fl
 
 
 def _places(node: Node, before: int, size: int, factor: float, region: Sequence[float]) -> tuple[Any, Any]:
-    """Where new elements lie among the old ones, and which of them lie outside of what is read."""
+    """The coordinates of new elements among the old ones, and which of them lie outside the region of interest."""
     mode = node.get("coordinate_transformation_mode", "half_pixel" if node.version > 10 else "asymmetric")
     at, whole, inside = np.arange(size, dtype=float), factor * before, np.zeros(size, bool)
     if mode == "asymmetric":
@@ -100,7 +100,7 @@ def _places(node: Node, before: int, size: int, factor: float, region: Sequence[
 
 
 def _weights(node: Node, mode: str, places: Any, before: int, factor: float) -> Any:
-    """The matrix of what each old element contributes to each new one; the first and the last go on beyond the ends."""
+    """The interpolation matrix: the weight of each old element in each new one. Edge elements are repeated outwards."""
     smooth = bool(node.get("antialias", 0))
     width = min(factor, 1.0) if smooth else 1.0
     reach = int(np.ceil((2 if mode == "cubic" else 1) / width))

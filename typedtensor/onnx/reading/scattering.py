@@ -1,4 +1,4 @@
-"""Elements at indices of several axes: read, put in the place of others, or brought together with them."""
+"""Gathers and scatters at indices along several axes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.onnx.reading.positional import Positional
 from typedtensor.onnx.reading.shapes import from_start, taken
 
 TOGETHER: Mapping[str, Callable[[Any, Any], Any]] = {"max": ops.Maximum(), "min": ops.Minimum(), "mul": ops.Mul()}
-"""What becomes of an element and another that comes to it."""
+"""The combination of an element with an update, by the name of the reduction."""
 
 
 @computes("GatherND")
@@ -34,7 +34,7 @@ def _scatter_nd(run: Positional, node: Node, x: Any, index: Any, updates: Any) -
 
 @computes("ScatterElements", "Scatter")
 def _scatter_elements(run: Positional, node: Node, x: Any, index: Any, updates: Any) -> Any:
-    """Each index is that of the axis; those of the other axes are where it stands."""
+    """Full indices: the given index along the axis, the element's own position along the other axes."""
     at, shape, steps = position(run, x, node.get("axis", 0)), run.shape(index), _steps(run.shape(x))
     others = sum(
         np.arange(size).reshape([-1 if n == m else 1 for m in range(len(shape))]) * steps[n]
@@ -49,7 +49,7 @@ def _scatter_elements(run: Positional, node: Node, x: Any, index: Any, updates: 
 
 @computes("ReverseSequence")
 def _reverse_sequence(run: Positional, node: Node, x: Any, lengths: Any) -> Any:
-    """The first elements along one axis in the opposite order, as many as each element of another axis says."""
+    """The leading elements along one axis in reverse order; each position of another axis has its own number."""
     over, batch = node.get("time_axis", 0), node.get("batch_axis", 1)
     count, most = run.constant(lengths, "lengths").reshape(-1, 1), np.arange(run.size(x, over))
     there = np.where(most < count, count - 1 - most, most)
@@ -61,25 +61,25 @@ def _reverse_sequence(run: Positional, node: Node, x: Any, lengths: Any) -> Any:
 
 @computes("Compress")
 def _compress(run: Positional, node: Node, x: Any, condition: Any) -> Any:
-    """What a constant condition keeps, along an axis or of all elements."""
+    """The elements that a constant condition selects, along an axis or among all elements."""
     axis, kept = node.get("axis"), np.flatnonzero(run.constant(condition, "condition"))
     x = run.reshaped(x, [math.prod(run.shape(x))]) if axis is None else x
     return taken(run, x, 0 if axis is None else position(run, x, axis), run.tensor(kept))
 
 
 def _steps(shape: Sequence[int]) -> list[int]:
-    """How many elements lie between neighbours along each axis."""
+    """The row-major strides of the axes, in elements."""
     return [math.prod(shape[n + 1 :]) for n in range(len(shape))]
 
 
 def _rows(run: Positional, x: Any, lead: int) -> Any:
-    """The leading axes as one."""
+    """A value with its leading axes flattened."""
     shape = run.shape(x)
     return run.reshaped(x, [math.prod(shape[:lead]), *shape[lead:]])
 
 
 def _numbers(run: Positional, x: Any, index: Any, batch: int, many: int) -> Any:
-    """The numbers of rows that the last axis of indices names, behind axes that both have."""
+    """The row numbers that the last axis of the indices selects, behind the batch axes of both operands."""
     shape, rows = run.shape(x)[: batch + many], run.shape(index)[:-1]
     steps = _steps(shape)
     sizes = run.tensor(np.array(shape[batch:], np.int64))
@@ -90,7 +90,7 @@ def _numbers(run: Positional, x: Any, index: Any, batch: int, many: int) -> Any:
 
 
 def _put(run: Positional, node: Node, x: Any, numbers: Any, updates: Any) -> Any:
-    """Rows with others at numbers, in their place or brought together with them."""
+    """Rows with updates at row numbers: replaced, or combined by the node's reduction."""
     row, kind = x.axes[0], node.get("reduction", "none")
     place = run.fresh(run.size(numbers, 0))
     numbers = run.relabelled(numbers, [place])
@@ -101,7 +101,7 @@ def _put(run: Positional, node: Node, x: Any, numbers: Any, updates: Any) -> Any
         return x + ops.SegmentSum(place, run.sized(row))(updates, numbers)
     found = run.constant(numbers, "indices")
     turns = np.array([(found[:n] == each).sum() for n, each in enumerate(found)], int)
-    for turn in range(turns.max(initial=-1) + 1):  # in each turn no index stands twice
+    for turn in range(turns.max(initial=-1) + 1):  # no index occurs twice in one turn
         now = run.tensor(np.flatnonzero(turns == turn))
         index, come = taken(run, numbers, 0, now), taken(run, updates, 0, now)
         there = ops.Take(row)(x, index)

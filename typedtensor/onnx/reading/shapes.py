@@ -1,4 +1,4 @@
-"""Operators that move elements, and those that tell of shapes."""
+"""Operators that move elements, and operators that return shapes."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _concat(run: Positional, node: Node, *operands: Any) -> Any:
 
 
 def concatenated(run: Positional, x: Any, y: Any, axis: int) -> Any:
-    """Two values one after the other along an axis."""
+    """The concatenation of two values along an axis."""
     sizes = run.sizes(x)[axis], run.sizes(y)[axis]
     other = run.fresh(sizes[1])
     y = run.relabelled(y, [other if n == axis else label for n, label in enumerate(x.axes)])
@@ -128,7 +128,7 @@ def _split(run: Positional, node: Node, x: Any, given: Any = None) -> Any:
 
 
 def sliced(run: Positional, x: Any, axis: int, start: int, stop: int, step: int) -> Any:
-    """Some elements along an axis."""
+    """A slice along an axis."""
     size = run.size(x, axis)
     places = range(size)[slice(start, stop, step)]
     if len(places) == size and step == 1:
@@ -141,7 +141,7 @@ def sliced(run: Positional, x: Any, axis: int, start: int, stop: int, step: int)
 
 
 def declared(label: Any) -> int:
-    """The size of a label that was made here."""
+    """The size of a generated label."""
     return int(label.__declared_size__)
 
 
@@ -164,7 +164,7 @@ def _slice(run: Positional, node: Node, x: Any, *given: Any) -> Any:
 
 
 def _clipped(run: Positional, x: Any, at: int, start: int, stop: int, step: int) -> Any:
-    """Bounds beyond the axis are those of the axis."""
+    """Slice bounds, clamped to the axis."""
     size = run.size(x, at)
     first = start + size if start < 0 else start
     last = stop + size if stop < 0 else stop
@@ -194,7 +194,7 @@ def _pad(run: Positional, node: Node, x: Any, pads: Any = None, value: Any = Non
 
 
 def padded(run: Positional, x: Any, at: int, before: int, after: int, value: float) -> Any:
-    """Elements of one value around those along an axis; negative numbers take elements away."""
+    """Padding along an axis; negative numbers remove elements."""
     if before < 0 or after < 0:
         x = sliced(run, x, at, max(-before, 0), run.size(x, at) - max(-after, 0), 1)
     before, after = max(before, 0), max(after, 0)
@@ -211,14 +211,14 @@ def _gather(run: Positional, node: Node, x: Any, index: Any) -> Any:
 
 
 def taken(run: Positional, x: Any, at: int, index: Any) -> Any:
-    """The elements along an axis at indices, which may be counted from the end."""
+    """The elements along an axis at indices; negative indices count from the end."""
     index = from_start(run, x, at, index)
     labels = [run.fresh(n) if a in x.axes else a for a, n in zip(index.axes, run.sizes(index), strict=True)]
     return ops.Take(x.axes[at])(x, run.relabelled(index, labels))
 
 
 def from_start(run: Positional, x: Any, at: int, index: Any) -> Any:
-    """Indices of which none is counted from the end."""
+    """Indices with the negative ones replaced by their positive equivalents."""
     if run.sizes(x)[at] is None:
         return index
     return ops.Where()(ops.Less()(index, 0), index + run.size(x, at), index)

@@ -1,4 +1,4 @@
-"""Convolutions and pools."""
+"""Convolutions and poolings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.onnx.reading.shapes import concatenated, padded, sliced
 
 
 def _pads(run: Positional, node: Node, x: Any, reach: Sequence[int], stride: Sequence[int]) -> list[tuple[int, int]]:
-    """How many elements are added at both ends of each spatial axis."""
+    """The padding at both ends of each spatial axis."""
     count, kind = len(reach), node.get("auto_pad", "NOTSET")
     if kind in ("NOTSET", "VALID"):
         pads = node.get("pads") if kind == "NOTSET" else None
@@ -37,7 +37,7 @@ def _each(node: Node, name: str, count: int) -> list[int]:
 
 
 def _after(run: Positional, x: Any, reach: Sequence[int], stride: Sequence[int]) -> list[Any]:
-    """Labels for where windows lie."""
+    """The labels of the axes of window positions."""
     sizes = run.sizes(x)[2:]
     pairs = zip(sizes, reach, stride, strict=True)
     return [run.fresh(None if n is None else (n - r) // s + 1) for n, r, s in pairs]

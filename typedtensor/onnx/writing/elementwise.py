@@ -1,4 +1,4 @@
-"""Functions of elements: the operators of ONNX that say them, or what they are made of."""
+"""Elementwise functions: their ONNX operators, or their definitions by other functions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ OPERATORS: Mapping[str, str] = {
     "tan": "Tan",
     "tanh": "Tanh",
 }
-"""By the name of NumPy's function, the operator that computes it."""
+"""The ONNX operator for the name of NumPy's function."""
 
 OF_TRUTH: Mapping[str, str] = {
     "add": "Or",
@@ -67,10 +67,10 @@ OF_TRUTH: Mapping[str, str] = {
     "minimum": "And",
     "multiply": "And",
 }
-"""The same for truth values, where it is another."""
+"""The same for Boolean operands, where the operator is another one."""
 
 WHOLE = frozenset({"ceil", "floor", "rint", "trunc"})
-"""Functions that leave integers as they are."""
+"""Functions that are the identity on integers."""
 
 
 def _expm1(xp: Any, x: Any) -> Any:
@@ -139,13 +139,13 @@ COMPOSED: Mapping[str, Callable[..., Any]] = {
     "square": lambda xp, x: x * x,
     "trunc": lambda xp, x: xp.where(x < 0.0, xp.ceil(x), xp.floor(x)),
 }
-"""Functions made of others: ``function(xp, *arrays)``, of real numbers."""
+"""Functions defined by others: ``function(xp, *arrays)``, of real numbers."""
 
 OF_INTEGERS: Mapping[str, Callable[..., Any]] = {
     "floor_divide": lambda graph, x, y: graph.op("Div", graph.op("Sub", x, graph.op("Mod", x, y)), y),
     "remainder": lambda graph, x, y: graph.op("Mod", x, y),
 }
-"""Nodes for integers, where ``Div`` leaves out what is behind the decimal point."""
+"""Nodes for integers. ``Div`` truncates on integers."""
 
 
 def computed_in(function: str, kinds: tuple[Any, ...]) -> list[np.dtype[Any]]:

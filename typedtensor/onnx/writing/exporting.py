@@ -25,7 +25,7 @@ from typedtensor.onnx.writing.origins import application_of, line_of
 from typedtensor.onnx.writing.rules import PrimitiveError, written
 
 OLDEST, NEWEST = 18, 24
-"""The opsets that are written."""
+"""The opsets that can be written."""
 
 _KINDS = {"real": np.float32, "int": np.int64, "bool": np.bool_}
 
@@ -174,13 +174,13 @@ def _type(ir: Any, dtype: Any) -> Any:
 
 
 class _Dimensions:
-    """The names of dimensions: of several labels with one name, the later ones are numbered."""
+    """The names of dimensions. Of several labels with one name, the later ones get a number."""
 
     def __init__(self, open_labels: Sequence[Label]) -> None:
         self._open, self._names = open_labels, dict[Label, str]()
 
     def shape(self, ir: Any, axes: Sequence[Label], sizes: Sequence[int]) -> Any:
-        """A shape: the name of each open label, the size of each other one, and all labels beside them."""
+        """A shape: the name of each open label and the size of each other one. Also the list of all labels."""
         dims = [n if type(n) is int else self._name(axis) for axis, n in zip(axes, sizes, strict=True)]
         return ir.Shape(dims, [label_name(axis) for axis in axes])
 
@@ -192,7 +192,7 @@ class _Dimensions:
 
 
 def _size(graph: Graph, given: Sequence[Any], label: Label, inputs: Sequence[Input[Any]]) -> Any:
-    """The size of a label, of the first input that has it."""
+    """The size of a label in the first input that has it."""
     [value, axis] = next((v, x.axes.index(label)) for v, x in zip(given, inputs, strict=True) if label in x.axes)
     return graph.op("Shape", value, start=axis, end=axis + 1)
 

@@ -1,4 +1,4 @@
-"""What reads and writes at indices, as nodes of ONNX."""
+"""Gathers and scatters as ONNX nodes."""
 
 from __future__ import annotations
 

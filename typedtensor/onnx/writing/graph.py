@@ -1,4 +1,4 @@
-"""Graphs of ONNX as they are written: nodes, constants, and sizes that are computed while they run."""
+"""ONNX graphs under construction: nodes, constants, and sizes that the model computes at run time."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from typedtensor.ir import DType, Number, SymbolicFloat, SymbolicInt, plain
 from typedtensor.onnx.library import library
 
 Given = Callable[["Graph", int], Any]
-"""``given(graph, place)``: a size that others follow from, as a list of one number."""
+"""``given(graph, place)``: an open size that other sizes are computed from, as a list of one number."""
 
 _OF_SIZES: Mapping[Any, str] = {operator.add: "Add", operator.sub: "Sub", operator.mul: "Mul", operator.neg: "Neg"}
 
 
 class UnmappedError(Exception):
-    """A primitive that no operators of ONNX say; the message says why."""
+    """A primitive that ONNX operators cannot express; the message gives the reason."""
 
 
 class Graph:
-    """The nodes of a graph, or of a body in it; constants and sizes are the outermost graph's.
+    """The nodes of a graph, or of a body in it. Constants and sizes belong to the outermost graph.
 
     Args:
-        given: reads a size that others follow from.
+        given: reads an open size that other sizes are computed from.
         outer: the graph around a body.
 
     Attributes:
-        nodes: in the order in which they run.
+        nodes: the nodes in execution order.
         constants: arrays that are part of the model.
-        narrow: by what was broadcast, what it was before.
+        narrow: for each broadcast value, its operand before the broadcast.
     """
 
     def __init__(self, given: Given, outer: Graph | None = None) -> None:
@@ -45,27 +45,27 @@ class Graph:
         self._kept: list[object] = []
 
     def body(self) -> Graph:
-        """The body of a node."""
+        """The graph of a node's body."""
         return Graph(self._given, self)
 
     def name(self, kind: str) -> str:
-        """A name that nothing else in the model has: parameters' names hold no colon."""
+        """A name that is unique in the model: names of parameters contain no colon."""
         self.root._names += 1
         return f"{kind}:{self.root._names}"
 
     def op(self, kind: str, *operands: Any, **attributes: Any) -> Any:
-        """The one result of a node."""
+        """The single result of a new node."""
         return self.ops(kind, operands, 1, attributes)[0]
 
     def ops(self, kind: str, operands: Sequence[Any], count: int, attributes: Mapping[str, Any]) -> Sequence[Any]:
-        """The results of a node."""
+        """The results of a new node."""
         made = [self.library.Value(name=self.name(kind)) for _ in range(count)]
         node = self.library.node(kind, operands, attributes, outputs=made, name=self.name(f"node {kind}"))
         self.nodes.append(node)
         return made
 
     def constant(self, array: Any, name: str | None = None) -> Any:
-        """An array that is part of the model; a small one is there once."""
+        """An array that is part of the model; equal small arrays are stored once."""
         root, array = self.root, np.asarray(array)
         key = (array.dtype.str, array.shape, array.tobytes()) if name is None and array.size < 16 else None
         if key in root._known:
@@ -88,7 +88,7 @@ class Graph:
         return self.constant(np.asarray(number, dtype))
 
     def cast(self, x: Any, dtype: DType) -> Any:
-        """Elements in another precision."""
+        """A value cast to another precision."""
         return self.op("Cast", x, to=int(self.library.DataType.from_numpy(np.dtype(dtype))))
 
     def shape(self, sizes: Iterable[int]) -> Any:
@@ -99,11 +99,11 @@ class Graph:
         return self.root.op("Concat", *map(self._following, sizes), axis=0)
 
     def reshape(self, x: Any, sizes: Iterable[int]) -> Any:
-        """The elements with other axes."""
+        """A value reshaped."""
         return self.op("Reshape", x, self.shape(sizes), allowzero=1)
 
     def _following(self, number: Any) -> Any:
-        """A number that may follow from sizes, as a list of it alone; the outermost graph computes it."""
+        """A number that may depend on open sizes, as a list of one element. The outermost graph computes it."""
         root = self.root
         if not isinstance(number, (SymbolicInt, SymbolicFloat)):
             return root.constant(np.array([number], np.float64 if isinstance(number, float) else np.int64))

@@ -1,4 +1,4 @@
-"""Loops and branches as nodes of ONNX."""
+"""Loops and branches as ONNX nodes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Ran:
     """The results of a loop as nodes.
 
     Attributes:
-        starts: what is carried, at first.
-        ends: what is carried, at the end.
-        stacks: for each output of the body its values, one beside the other.
+        starts: the initial loop-carried values.
+        ends: the final loop-carried values.
+        stacks: for each output of the body, its values at all steps, stacked.
     """
 
     def __init__(self, starts: Any, ends: Any, stacks: Any) -> None:
@@ -26,7 +26,7 @@ class Ran:
 
 @writes(Loop)
 def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> Ran:
-    """A scan; what is carried is among its results at each step, too."""
+    """A scan. The loop-carried values are also results of each step."""
     body, first = graph.body(), p.carries
     elements = p.body.inputs[: first + p.sequences]
     inputs = [typed_value(body, "element", x.shape, x.dtype) for x in elements]
@@ -56,7 +56,7 @@ def _branch(graph: Graph, p: Branch, v: Value, condition: Any, *operands: Any) -
 
 @writes(Repeat)
 def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> list[Any]:
-    """A loop that decides, which counts its steps."""
+    """A loop with a condition, which counts its steps."""
     if not p.decides or p.stacks:
         raise UnmappedError("a file has no room for the steps of a loop, which gradients read")
     body, number, truth = graph.body(), ((), np.dtype(np.int64)), ((), np.dtype(np.bool_))
@@ -71,7 +71,7 @@ def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> li
 
 @writes(TupleElement)
 def _element(graph: Graph, p: TupleElement, v: Value, whole: Ran | list[Any]) -> Any:
-    """All values of what is carried, the first one among them; or a result."""
+    """All values of a loop-carried value, including the initial one; or a stacked result."""
     if isinstance(whole, list):
         return whole[p.index]
     stack = whole.stacks[p.index]

@@ -1,4 +1,4 @@
-"""Programs whose open sizes stay open: what follows from a size knows how."""
+"""Programs whose open sizes stay symbolic: a number that depends on an open size carries its formula."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAMPLES = (24, 36, 60, 84, 132, 156, 204, 228)
 """Sizes for which programs are traced: large enough for windows, and with many divisors."""
 
 SHIFT = 60
-"""How much larger the other sizes are that a program is compared at."""
+"""The factor between these sizes and those of the program that is traced for comparison."""
 
 
 class Traced(NamedTuple):
@@ -103,7 +103,7 @@ def _symbolic(labels: Sequence[Label], open_labels: Sequence[Label], shift: int 
 
 
 def _varies(at: Any, labels: Sequence[Label], open_labels: Sequence[Label], program: Program) -> bool:
-    """Whether the program for other sizes, as it follows from this one, is the one that is traced for them."""
+    """Whether the program that is derived for other sizes equals the program that is traced for them."""
     sizes = _symbolic(labels, open_labels, SHIFT)
     try:
         found = Instances(program).at([plain(sizes[x]) for x in labels])

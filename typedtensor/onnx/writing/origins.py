@@ -1,4 +1,4 @@
-"""Which line of the user's code made what cannot be exported."""
+"""The line of the user's code that made the value that cannot be exported."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _until(roots: Sequence[Value], seen: set[Value]) -> set[Value]:
 
 
 def line_of(error: Unplannable, roots: Sequence[Node]) -> str:
-    """Why there is no program, with the line of the node that the message begins with, also in bodies."""
+    """The reason why there is no program, with the source line of the node that the message names, also in bodies."""
     text, left, seen = str(error), [*roots], set[Node]()
     while left:
         for node in topological_order(left.pop(), lambda node: () if node in seen else node.operands):

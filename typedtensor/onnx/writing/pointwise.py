@@ -1,4 +1,4 @@
-"""What computes each element from those at the same place, and constants, as nodes of ONNX."""
+"""Elementwise primitives and constants as ONNX nodes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ composed(Special)(lambda xp, p, v, x: FUNCTIONS[p.function](xp, x, p.order))
 
 
 def _narrow(graph: Graph, v: Value, operands: Sequence[Any]) -> list[Any]:
-    """Operands before they were broadcast, where another one has all the elements: nodes broadcast by themselves."""
+    """Operands before their broadcast, if another operand has the full shape: ONNX operators broadcast implicitly."""
     given = [(x, y) for x, y in zip(operands, v.operands, strict=True) if isinstance(y, Value)]
     if any(y.shape == v.shape and x not in graph.root.narrow for x, y in given):
         return [
@@ -59,7 +59,7 @@ def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
     if name is None and integers is None:
         raise UnmappedError(f"no operators of ONNX compute numpy.{p.function}")
     if kind == "b" and truth is None and name not in ("And", "Or", "Xor", "Not", "Equal"):
-        dtypes = [np.dtype(np.int64)] * len(dtypes)  # truth values are compared as 0 and 1
+        dtypes = [np.dtype(np.int64)] * len(dtypes)  # Booleans are compared as 0 and 1
     narrow = _narrow(graph, v, operands)
     parts = [in_precision(graph, *each) for each in zip(narrow, v.operands, dtypes, strict=True)]
     if integers is not None:

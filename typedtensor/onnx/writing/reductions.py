@@ -1,4 +1,4 @@
-"""What brings elements along axes together, as nodes of ONNX."""
+"""Reductions as ONNX nodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How primitives are written as nodes of ONNX: a table by their types."""
+"""The table of rules that write primitives as ONNX nodes, by primitive type."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.lowering.tracing import Traced
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
 
 Rule = Callable[..., Any]
-"""``rule(graph, primitive, value, *operands)``: the result; numbers come as they are."""
+"""``rule(graph, primitive, value, *operands)``: the result. Numbers are passed unchanged."""
 
 RULES: dict[type[Primitive], Rule] = {}
 R = TypeVar("R", bound=Rule)
@@ -32,7 +32,7 @@ class PrimitiveError(UnmappedError):
 
 
 def writes(*kinds: type[Primitive]) -> Callable[[R], R]:
-    """State how primitives of some types are written."""
+    """Register the rule for some types of primitives."""
 
     def state(function: R) -> R:
         RULES.update(dict.fromkeys(kinds, function))
@@ -64,7 +64,7 @@ def written(graph: Graph, program: Program, inputs: Sequence[Any]) -> list[Any]:
 
 
 def composed(*kinds: type[Primitive]) -> Callable[[Callable[..., Any]], None]:
-    """State what primitives of some types are made of: ``function(xp, primitive, value, *arrays)``."""
+    """Register the definition of some primitives by others: ``function(xp, primitive, value, *arrays)``."""
 
     def state(function: Callable[..., Any]) -> None:
         def rule(graph: Graph, p: Any, v: Value, *operands: Any) -> Any:
@@ -76,7 +76,7 @@ def composed(*kinds: type[Primitive]) -> Callable[[Callable[..., Any]], None]:
 
 
 def made_of(graph: Graph, value: Value, operands: Sequence[Any], function: Callable[..., Any]) -> Any:
-    """A value by other primitives."""
+    """A value, written through its definition by other primitives."""
     arrays = [x for x in value.operands if isinstance(x, Value)]
     inputs = {x: new_input("x", x.shape, x.dtype) for x in arrays}
     made = function(NAMESPACE, *(Traced(inputs[x]) if isinstance(x, Value) else x for x in value.operands))
@@ -90,24 +90,24 @@ def _nodes(operands: Sequence[Any]) -> list[Any]:
 
 
 def in_precision(graph: Graph, x: Any, operand: Any, dtype: np.dtype[Any]) -> Any:
-    """An operand in a precision."""
+    """An operand cast to a precision."""
     if isinstance(operand, Value):
         return x if operand.dtype == dtype else graph.cast(x, dtype)
     return graph.number(x, dtype)
 
 
 def in_one_precision(graph: Graph, v: Value, operands: Sequence[Any]) -> list[Any]:
-    """Operands in the precision of the result."""
+    """Operands cast to the precision of the result."""
     return [in_precision(graph, *each, v.dtype) for each in zip(operands, v.operands, strict=True)]
 
 
 def typed_value(graph: Graph, name: str, shape: Sequence[int], dtype: np.dtype[Any]) -> Any:
-    """An input of a body; a size that follows from others is not said."""
+    """An input of a body. Its type leaves symbolic sizes out."""
     return typed(graph, graph.library.Value(name=graph.name(name)), shape, dtype)
 
 
 def typed(graph: Graph, value: Any, shape: Sequence[int], dtype: np.dtype[Any]) -> Any:
-    """A value with the type that it has."""
+    """A value with its type."""
     ir = graph.library
     value.type = ir.TensorType(ir.DataType.from_numpy(np.dtype(dtype)))
     value.shape = ir.Shape([None if type(n) is not int else n for n in shape])
@@ -115,7 +115,7 @@ def typed(graph: Graph, value: Any, shape: Sequence[int], dtype: np.dtype[Any]) 
 
 
 def body_graph(graph: Graph, inputs: Sequence[Any], outputs: Sequence[Any], types: Sequence[Any]) -> Any:
-    """The body of a node, each of whose results is one that no other is."""
+    """The body of a node, with results that are all different values."""
     made = [typed(graph, graph.op("Identity", x), *kind) for x, kind in zip(outputs, types, strict=True)]
     return graph.library.Graph(inputs, made, nodes=graph.nodes, name=graph.name("body"))
 
@@ -132,7 +132,7 @@ def fixed(numbers: Sequence[int]) -> list[int]:
 
 
 def flat_size(sizes: Sequence[int]) -> int:
-    """The product of sizes, which knows how it follows from them."""
+    """The product of sizes, as a formula if a size is open."""
     total = 1
     for size in sizes:
         total = total * size

@@ -1,4 +1,4 @@
-"""What moves elements, as nodes of ONNX."""
+"""Primitives that move elements, as ONNX nodes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from typedtensor.onnx.writing.graph import Graph
 from typedtensor.onnx.writing.rules import in_one_precision, writes
 
 END = np.iinfo(np.int64).max
-"""Beyond the last element of any axis."""
+"""An end bound beyond the last element of any axis."""
 
 writes(Permute)(lambda g, p, v, x: g.op("Transpose", x, perm=[*p.order]))
 writes(Reshape)(lambda g, p, v, x: g.reshape(x, v.shape))
@@ -58,7 +58,7 @@ def _slice(graph: Graph, p: Slice, v: Value, x: Any) -> Any:
 
 @writes(Place)
 def _place(graph: Graph, p: Place, v: Value, x: Any) -> Any:
-    """Zeros around the operand; where it has other elements in between, they are written at their positions."""
+    """Zero padding. With interior padding, the elements are scattered to their positions."""
     before, after, gone = [], [], []
     for axis, size in enumerate(p.shape):
         part = p.key[axis] if axis < len(p.key) else (None, None, None)

@@ -1,4 +1,4 @@
-"""Pools and convolutions as nodes of ONNX."""
+"""Poolings and convolutions as ONNX nodes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _pooled(graph: Graph, kind: str, p: Any, v: Value, x: Any) -> Any:
 
 @writes(Conv)
 def _conv(graph: Graph, p: Conv, v: Value, x: Any, k: Any) -> Any:
-    """A convolution of images with any axes before the channels."""
+    """A convolution of images with any number of axes before the channels."""
     image = v.operands[0]
     assert isinstance(image, Value)
     extent = image.shape[p.channel :]
@@ -100,7 +100,7 @@ def _conv_input(graph: Graph, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
 
 @composed(ConvWeight)
 def _conv_weight(xp: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
-    """A convolution whose images are the channels, and whose kernels are the gradients."""
+    """The gradient of the kernel: a convolution with the images' channels as images and the gradients as kernels."""
     if p.groups != 1:
         raise UnmappedError("ONNX has no operators for the gradient of a convolution in groups")
     flat = [xp.moveaxis(xp.reshape(a, (-1, *a.shape[p.channel :])), 0, 1) for a in (x, y)]
