@@ -22,8 +22,8 @@ from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 import numpy as np
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Local, Module, Operand, Tensor, across, batched, call, close, cond, dynamic, fold,
-    jacobian, map_over, plain, tree_fold, vjp,
+    Axis, Expr, Flat, Forest, Input, Local, Module, Operand, Tensor, across, batched, call, close, cond, custom_vjp,
+    dynamic, fold, jacobian, map_over, plain, tree_fold, vjp,
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
@@ -73,6 +73,7 @@ def hidden(  # as_function look_up
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian
     reveal_type(vjp(along, p))  # check_point fix_start
+    reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_plain
     reveal_type(plain(lambda a: a))  # take_lambda type_plain
     reveal_type(dynamic(later))  # type_dynamic

@@ -23,6 +23,7 @@ from typedtensor.mypy_plugin.base.names import (
     GRADIENTS,
     JACOBIAN,
     JOINING,
+    OWN_DERIVATIVES,
     PIPELINE,
     PLAIN,
     STACKING,
@@ -32,6 +33,7 @@ from typedtensor.mypy_plugin.features.control.branches import check_results
 from typedtensor.mypy_plugin.features.control.closures import check_closure
 from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
+from typedtensor.mypy_plugin.features.control.own_derivatives import check_own_derivative, fix_own_derivative
 from typedtensor.mypy_plugin.features.control.points import check_point
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
@@ -65,6 +67,8 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
         return partial(check_closure, name=name, lookups=lookups)
     if fullname == PLAIN:
         return partial(type_plain, lookups=lookups)
+    if fullname in OWN_DERIVATIVES:
+        return partial(check_own_derivative, name=name, lookups=lookups)
     if fullname == COND:
         return partial(check_results, lookups=lookups)
     if fullname in AT_POINTS:
@@ -91,6 +95,8 @@ def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigCont
         return partial(answer_whole, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname == PLAIN:
         return take_lambda
+    if fullname in OWN_DERIVATIVES:
+        return fix_own_derivative
     if fullname in STARTED:
         return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
     return partial(fix_state, lookups=lookups)

@@ -40,6 +40,7 @@ from typedtensor.mypy_plugin.base.names import (
     OPERAND,
     OPERATORS,
     OPTIMIZER,
+    OWN_DERIVATIVES,
     PLAIN,
     POLY_OP,
     RULED_DECORATOR,
@@ -106,6 +107,9 @@ _CALLS: dict[str, Callable[..., Type]] = {
     BOUND_METHOD: call_bound,
 }
 """What is called where an object of each class is."""
+
+_SIGNED = JOINING.union(STARTED, DIVIDING, OWN_DERIVATIVES, (PLAIN, TREE_FOLD))
+"""The functions whose signature depends on what they are given."""
 
 
 class Hooks:
@@ -180,7 +184,7 @@ class Hooks:
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in STARTED or fullname in JOINING or fullname in DIVIDING or fullname in (PLAIN, TREE_FOLD):
+        if fullname in _SIGNED:
             from typedtensor.mypy_plugin import functions
 
             return functions.signature_hook(fullname, self._lookups)

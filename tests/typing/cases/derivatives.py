@@ -1,5 +1,6 @@
 """Derivatives as functions: of states, of leaves, of plain tensors."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVarTuple, reveal_type
 
@@ -37,7 +38,11 @@ from typedtensor.transforms import stop_gradient
 
 
 class Batch(Axis): ...
+
+
 class In(Axis, size=3): ...
+
+
 class Out(Axis, size=4): ...
 
 
@@ -207,7 +212,17 @@ def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:
     reveal_type(stop_gradient((x, p)))  # R: tuple[Expr[Tensor[In]], Model]
     reveal_type(scale_gradient(p, 0.5))  # R: Model
     check_grads(softplus, x, order=3, modes=["forward"])
-    custom_vjp(softplus, wrong)  # E: Cannot infer value of type parameter "S" of "custom_vjp" [misc]
+    reveal_type(custom_vjp(softplus, lambda z, y, dy: dy * 0.5))  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
+    reveal_type(custom_jvp(softplus, lambda z, y, dz: dz * z)(x))  # R: Expr[Tensor[In]]
+    doubled: Callable[[Expr[Tensor[In]]], Expr[Tensor[In]]] = custom_vjp(lambda z: z * 2.0, lambda z, y, dy: dy)
+    reveal_type(doubled)  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
+    custom_vjp(lambda z: z * 2.0, lambda z, y, dy: dy)
+    # E: nothing is known of what the lambda takes: give custom_vjp a function that says it, as in def scaled(x:
+    #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+    custom_vjp(softplus, wrong)
+    # E: Argument 2 to "custom_vjp" has incompatible type "Callable[[Expr[Tensor[In]], Expr[Tensor[In]],
+    #    Expr[Tensor[In]]], Expr[Tensor[()]]]"; expected "Callable[[Expr[Tensor[In]], Expr[Tensor[In]],
+    #    Expr[Tensor[In]]], Expr[Tensor[In]]]" [arg-type]
     check_grads(softplus, x, modes=["backward"])
     # E: List item 0 has incompatible type "Literal['backward']"; expected "Literal['forward', 'reverse']" [list-item]
 

@@ -95,6 +95,7 @@ BIDIRECTIONAL = "typedtensor.nn.sequences.Bidirectional"
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
 BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"
+OWN_DERIVATIVES = frozenset({f"typedtensor.transforms.custom.{name}" for name in ("custom_jvp", "custom_vjp")})
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
@@ -111,6 +112,7 @@ DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtens
 CALLED_BY_NAME = (
     STACKING
     | CLOSING
+    | OWN_DERIVATIVES
     | {
         ACROSS,
         BATCHED,

@@ -1,0 +1,57 @@
+"""``custom_vjp(f, backward)`` and ``custom_jvp(f, tangent)``: what ``f`` takes and gives says what the derivative does.
+
+mypy infers it from both, so that a lambda in the place of the derivative makes it ``Any``, or what both have in common.
+"""
+
+from __future__ import annotations
+
+from mypy.expandtype import expand_type
+from mypy.nodes import LambdaExpr
+from mypy.plugin import FunctionContext, FunctionSigContext
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    Type,
+    TypeVarType,
+    UninhabitedType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
+
+
+def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
+    """The signature of a call with the types of its function in place of the type variables."""
+    signature, nodes = ctx.default_signature, ctx.args[0]
+    if not isinstance(signature, CallableType) or len(nodes) != 1 or isinstance(nodes[0], LambdaExpr):
+        return signature
+    with ctx.api.msg.filter_errors():  # mypy says them where it checks the call
+        given = get_proper_type(ctx.api.get_expression_type(nodes[0]))
+    declared = get_proper_type(signature.arg_types[0])
+    assert isinstance(declared, CallableType)
+    if not isinstance(given, CallableType) or given.variables or len(given.arg_types) != len(declared.arg_types):
+        return signature
+    pairs = ((declared.arg_types[0], given.arg_types[0]), (declared.ret_type, given.ret_type))
+    known = {of.id: found for of, found in pairs if isinstance(of, TypeVarType)}
+    fixed = get_proper_type(expand_type(signature.copy_modified(variables=[]), known))
+    assert isinstance(fixed, CallableType)
+    return fixed
+
+
+def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+    """Report a lambda of which nothing is known: it stands where no type is expected of it."""
+    made = get_proper_type(ctx.default_return_type)
+    function = ctx.args[0][0] if ctx.args and ctx.args[0] else None
+    if not isinstance(function, LambdaExpr) or not isinstance(made, CallableType):
+        return ctx.default_return_type
+    taken = get_proper_type(made.arg_types[0])
+    number = isinstance(taken, Instance) and taken.type.module_name == "builtins" and not taken.args
+    if not number and not isinstance(taken, (AnyType, TypeVarType, UninhabitedType)):
+        return made
+    return Site.of(lookups, ctx).refuse(
+        f"nothing is known of what the lambda takes: give {name} a function that says it, as in "
+        "def scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
+    )
