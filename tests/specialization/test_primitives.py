@@ -15,6 +15,7 @@ from tests.drawn import cases
 from tests.sampling import sample
 from tests.specialization.running import COLUMNS, run
 from typedtensor.ir import (
+    ALL,
     Accumulate,
     AddAlong,
     AddRows,
@@ -182,6 +183,8 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
         ((F8, (3, 5)), (F8, (2, 2))),
         lambda x, y: x + np.stack([np.pad(y[0], (1, 2)), np.zeros(5), np.pad(y[1], (1, 2))]),
     ),
+    (AddAt(((0, -1, 1),)), ((F8, (5, 3)), (F8, (4, 3))), lambda x, y: x + np.pad(y, ((0, 1), (0, 0)))),
+    (AddAt((ALL, (2, None, None))), ((F8, (3, 5)), (F8, (3, 3))), lambda x, y: x + np.pad(y, ((0, 0), (2, 0)))),
     (Dots(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: (x * y).sum(-1)),
     (Mask(np.array([True, False, True]), 0.5), ((F8, (2, 3)),), lambda x: np.where([True, False, True], x, 0.5)),
     (Mask(np.eye(3) > 0, 0), ((F4, (2, 3, 3)),), lambda x: np.where(np.eye(3) > 0, x, 0)),

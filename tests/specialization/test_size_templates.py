@@ -28,7 +28,7 @@ from typedtensor.ops import ConcatAlong, PolyOp1, Rename, cross_entropy, gelu, t
 from typedtensor.optim import SGD
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.size_templates import SEVERAL, Template
-from typedtensor.targets.numpy import analyses
+from typedtensor.targets.numpy import analyses, cost_model
 from typedtensor.targets.numpy.analyses import last_uses
 
 
@@ -216,6 +216,25 @@ def test_what_does_not_depend_on_sizes_is_found_out_once(monkeypatch: pytest.Mon
         with given(*bindings(*size)) as computation:
             computation.gradients(loss)
     assert len(orders) == 1
+
+
+def test_sizes_far_above_what_decided_have_programs_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A gradient that is summed after a loop of small sizes is summed in the steps of a long one of large ones."""
+    monkeypatch.setattr(cost_model, "SUMMED_LEAST_BYTES", 4)
+    monkeypatch.setattr(cost_model, "SUMMED_BYTES", 400)
+    scale = Input(Tensor[Batch, Feature])
+    loss = squares(fold(lambda h, x: tanh(h * scale + x), scale, along, Time)).sum()
+    planned = []
+    for batch, time in ((2, 3), (3, 4), (5, 4), (10, 10), (10, 10)):
+        numbers = np.random.default_rng(0).normal(size=(batch, 6)).astype(np.float32)
+        given_here = (*bindings(batch, time), scale.bind(Tensor[Batch, Feature](numbers)))
+        with given(*given_here, plan=False) as computation:
+            expected = computation.gradients(loss, scale)[scale].numpy()
+        with given(*given_here) as computation:
+            found = computation.gradients(loss, scale)[scale].numpy()
+            planned.append(computation.counts.planned)
+        np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-6)
+    assert planned == [0, 1, 1, 0, 1]
 
 
 def test_however_many_sizes_there_are_they_are_planned() -> None:

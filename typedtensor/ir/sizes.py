@@ -9,7 +9,9 @@ sizes therefore checks the result.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 DEEPEST = 64
@@ -97,6 +99,30 @@ def place_of(number: Any) -> int | None:
         return None
     function, operands = number.rule
     return operands[0] if function is _given else None
+
+
+_BELOW: ContextVar[dict[tuple[int, int], Any] | None] = ContextVar("_BELOW", default=None)
+
+
+def reaches(number: Any, limit: int) -> bool:
+    """Return whether a number is ``limit`` or more, and note one below it for what is instantiated for other sizes."""
+    if number >= limit:
+        return True
+    below = _BELOW.get()
+    if below is not None and isinstance(number, SymbolicInt):
+        below[plain(number), limit] = number
+    return False
+
+
+@contextmanager
+def noting_limits() -> Iterator[dict[tuple[int, int], Any]]:
+    """Collect the symbolic numbers that :func:`reaches` finds below a limit, with it."""
+    below: dict[tuple[int, int], Any] = {}
+    token = _BELOW.set(below)
+    try:
+        yield below
+    finally:
+        _BELOW.reset(token)
 
 
 class Numbers:

@@ -13,6 +13,7 @@ from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
+from typedtensor.ir.sizes import noting_limits
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
@@ -76,6 +77,10 @@ MANY, FEW = 8, 4
 """A program is compared with another on so few elements along a label that has many: the reference interpreter, which
 computes both, is slow, and how a program follows from sizes does not depend on how large they are."""
 
+FAR_ABOVE = 4
+"""How many times a limit other sizes reach at most where those that a program was made for stay below it: what sizes
+decide is for speed, so that a program serves those near by."""
+
 TRIES = 2
 """How often a template is tried."""
 
@@ -137,7 +142,9 @@ class Template:
             made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
-        program = target.optimize(target.legalize(made.program))
+        with noting_limits() as below:
+            program = target.optimize(target.legalize(made.program))
+        self._below = [(number, FAR_ABOVE * limit) for (_, limit), number in below.items()]
         self._programs: Instances | PaddedPrograms
         if target.pads:
             from typedtensor.specialization.padded import PaddedPrograms  # it takes as long to load as a plan to make
@@ -166,6 +173,8 @@ class Template:
             raise NotAlikeError("sizes are 0 or 1")
         if any(evaluated(x, given) != evaluated(y, given) for x, y in self._alike):
             raise NotAlikeError("a label would have two sizes")
+        if any(evaluated(number, given) >= limit for number, limit in self._below):
+            raise NotAlikeError("what is made for sizes so much larger takes less time")
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from typedtensor.ir import Argument, Loop, Program, Value, Where
+from typedtensor.ir.sizes import reaches
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
@@ -40,7 +41,7 @@ def _fold(value: Value) -> Argument | None:
 def _summed_in_steps(addend: Value, loop: Loop) -> bool:
     """Whether accumulating a value in each step costs less than storing it for all steps."""
     size = addend.size * addend.dtype.itemsize
-    return size >= cost_model.SUMMED_LEAST_BYTES and size * loop.length >= cost_model.SUMMED_BYTES
+    return reaches(size, cost_model.SUMMED_LEAST_BYTES) and reaches(size * loop.length, cost_model.SUMMED_BYTES)
 
 
 def _simplify(value: Value) -> Argument | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property, partial
+from operator import is_
 from typing import Any
 
 from typedtensor.backends.memory import data_address
@@ -100,7 +101,13 @@ class Plan:
     @cached_property
     def calls(self) -> list[Call]:
         """The calls of its steps; in a run, nothing else is done."""
-        made, self._once = bind(self.code), 0
+        first = vars(self).pop("_first_calls", None)
+        if self._again is not None or self._workers is not None:
+            first = None  # its memory is free before the steps are written again
+        code = self.code
+        kept = first is not None and len(code) == len(self.written) and all(map(is_, code, self.written))
+        made = first if kept else bind(code)
+        self._once = 0
         return made
 
     @cached_property
@@ -121,7 +128,6 @@ class Plan:
         self._once -= 1
         if self._once:
             return self._first_calls
-        vars(self).pop("_first_calls", None)
         return self.calls
 
     @cached_property

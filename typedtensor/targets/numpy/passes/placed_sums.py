@@ -23,6 +23,7 @@ from typedtensor.ir import (
     meaning,
     subscript,
 )
+from typedtensor.targets.numpy.emission.padding import is_one_piece, keys_around
 from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
 
@@ -52,9 +53,16 @@ def _added(p: AddAt, x: Array, y: Array) -> Array:
 @emits(AddAt)
 def _emit(p: AddAt, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x, y = arrays
-    there = out[subscript(p.key)]
-    whole = [] if data_address(x) == data_address(out) and x.strides == out.strides else [copying(out, x)]
-    return [*whole, elementwise(np.add, there, there, y)]
+    key = subscript(p.key)
+    there = out[key]
+    if data_address(x) == data_address(out) and x.strides == out.strides:
+        return [elementwise(np.add, there, there, y)]
+    placed = Place(p.key, out.shape)
+    around = keys_around(placed) if is_one_piece(placed) else ()
+    if len(around) != 1:
+        return [copying(out, x), elementwise(np.add, there, there, y)]
+    [rest] = map(subscript, around)
+    return [elementwise(np.add, there, x[key], y), copying(out[rest], x[rest])]
 
 
 def add_at(value: Value) -> Argument | None:
