@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 from tests.io.models import Hidden, In, Net, Out, same, train, trained, values
-from typedtensor import Axis, AxisError, Buffer, CheckpointError, IntTensor, Module, Param, Tensor
+from typedtensor import Axis, AxisError, Buffer, CheckpointError, IntTensor, Module, Param, Tensor, given
 from typedtensor.io import assign, load, read, save
+from typedtensor.io.assigning import Names
 from typedtensor.nn import Linear
 from typedtensor.optim import LAMB, LBFGS, SGD, Adafactor, Adam, Optimizer, RMSProp
 
@@ -83,6 +84,12 @@ def test_a_state_of_another_optimizer(tmp_path: Path) -> None:
 class Wide(Axis, size=4): ...
 
 
+class Square(Axis, size=3): ...
+
+
+class Side(Axis, size=3): ...
+
+
 class Renamed(Module):
     def __init__(self) -> None:
         self.inner = Linear(In, Wide)
@@ -102,14 +109,46 @@ def test_all_that_does_not_fit_is_said_at_once(tmp_path: Path) -> None:
         "  second.weight has the axes [Wide, Out], in the file [Hidden, Out]: labels= says what became of a label",
         "  inner.weight, [In=5, Wide=4], is missing",
         "  inner.bias, [Wide=4], is missing",
-        "  first.bias, of shape (4,), is no parameter",
-        "  first.weight, of shape (5, 4), is no parameter",
+        "  first.bias, of shape (4,), is no parameter: names= says what became of a name",
+        "  first.weight, of shape (5, 4), is no parameter: names= says what became of a name",
     ]
     assert same(values(other), before)
     load(tmp_path / "x", other, names={"first.": "inner."}, labels={"Hidden": Wide})
     assert same(values(other), {name.replace("first", "inner"): x for name, x in values(model).items()})
     load(tmp_path / "x", (fresh := Renamed()).second, names=_after("second."), labels={"Hidden": Wide})
     assert same(values(fresh.second), values(model.second))
+
+
+def test_what_an_optimizer_remembers_goes_by_the_names_of_its_parameters(tmp_path: Path) -> None:
+    """As resuming after fields have other names: by beginnings, by a function, and not what the function leaves out."""
+    model, optimizer = trained(1)
+    save(tmp_path / "x", model, optimizer=optimizer)
+    remembered = {name.replace("first", "inner"): x for name, x in optimizer.state.remembered.items()}
+    other = Renamed()
+    names: tuple[Names, ...] = ({"first.": "inner."}, lambda name: name.replace("first.", "inner."))
+    for each in names:
+        resumed = Adam(other.parameters)
+        load(tmp_path / "x", other, optimizer=resumed, names=each, labels={"Hidden": Wide})
+        assert resumed.steps == optimizer.steps
+        assert resumed.state.remembered.keys() == remembered.keys()
+        for name, arrays in resumed.state.remembered.items():
+            assert same(dict(arrays), dict(remembered[name]))
+    head = Adam(other.second.parameters)
+    load(tmp_path / "x", other.second, optimizer=head, names=_after("second."), labels={"Hidden": Wide})
+    assert head.state.remembered.keys() == {"weight", "bias"}
+
+
+def test_what_an_optimizer_remembers_is_not_turned(tmp_path: Path) -> None:
+    weight = Param(Tensor[Square, Side](np.arange(9, dtype=np.float32).reshape(3, 3)))
+    optimizer = Adam({"weight": weight})
+    with given():
+        optimizer.step((weight * weight).sum())
+    save(tmp_path / "x", {"weight": weight}, optimizer=optimizer)
+    before = weight.value
+    load(tmp_path / "x", {"weight": weight}, optimizer=optimizer, axes={"weight": (Square, Side)})
+    with pytest.raises(CheckpointError, match="remembers of weight, of which axes= says another order"):
+        load(tmp_path / "x", {"weight": weight}, optimizer=optimizer, axes={"weight": (Side, Square)})
+    assert np.array_equal(weight.value, before)
 
 
 def _after(prefix: str) -> Callable[[str], str | None]:

@@ -93,8 +93,11 @@ def matched(
         elif not partial:
             problems.append(f"{name}, {_sizes(parameter)}, is missing")
     if not partial:
+        became = "" if parameters.keys() <= given.keys() else ": names= says what became of a name"
         problems += [
-            f"{name}, of shape {np.shape(given[name])}, is no parameter" for name in given if name not in parameters
+            f"{name}, of shape {np.shape(given[name])}, is no parameter{became}"
+            for name in given
+            if name not in parameters
         ]
     if partial and not values and not problems:
         shown = [", ".join([*each][:3]) + (", …" if len(each) > 3 else "") or "none" for each in (given, parameters)]

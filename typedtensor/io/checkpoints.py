@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -85,7 +85,7 @@ def load(
         model: what was saved, or is built like it.
         optimizer: takes the optimizer's state from the file.
         names: the name of the parameter for a name in the file, or what beginnings of names become:
-            ``{"encoder.": "text.encoder."}``.
+            ``{"encoder.": "text.encoder."}``; also for what the optimizer remembers of it.
         labels: what labels in the file are called here: ``{"Hidden": Width}``.
         axes: for parameters whose axes stand in another order in the file: the labels in that order, several that are
             one axis there in brackets.
@@ -135,10 +135,12 @@ def restore(
         name: x for name, x in saved.arrays.items() if name in parameters or not name.startswith((OPTIMIZER, TRAINING))
     }
     values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow)
-    renames = {old: new for old, new in renamed(arrays, names).items() if new not in (axes or {})}
+    called = renamed(arrays, names)
+    renames = {old: new for old, new in called.items() if new not in (axes or {})}
     if problems := [*_other_labels(saved, parameters, renames, labels or {}), *problems]:
         raise CheckpointError(listed(f"{where} does not fit the model, which was not changed", problems))
-    state = None if optimizer is None else _state(where, saved)
+    turned = [x for x, order in (axes or {}).items() if tuple(order) != parameters[x].tensor_type.axes]
+    state = None if optimizer is None else _renamed_state(where, _state(where, saved), arrays, called, turned)
     before = [(x, x._value) for x, _ in values]
     try:
         put(values)
@@ -163,6 +165,30 @@ def _state(where: str, saved: Saved) -> OptimizerState:
             key, _, name = full.removeprefix(OPTIMIZER).partition("/")
             remembered.setdefault(name, {})[key] = np.array(array)
     return OptimizerState(about["steps"], remembered)
+
+
+def _renamed_state(
+    where: str, state: OptimizerState, arrays: Collection[str], called: Mapping[str, str], turned: Collection[str]
+) -> OptimizerState:
+    """The state under the names that parameters have here, without what is remembered of those that are left out.
+
+    Args:
+        where: the file.
+        state: the state in the file.
+        arrays: the names there.
+        called: the names here by those that they have there, but for what is left out.
+        turned: the names here of what has its axes in another order there.
+
+    Raises:
+        CheckpointError: when something is remembered of these.
+    """
+    kept = {called.get(name, name): x for name, x in state.remembered.items() if name in called or name not in arrays}
+    if refused := [name for name in turned if name in kept]:
+        raise CheckpointError(
+            f"{where} holds what an optimizer remembers of {', '.join(refused)}, of which axes= says another order: "
+            "load the model alone, and begin with a new optimizer"
+        )
+    return OptimizerState(state.steps, kept)
 
 
 def _labels(parameter: Variable[Any]) -> list[str]:
