@@ -141,7 +141,8 @@ REJECTED: list[tuple[Rule, str]] = [
     ),
     (
         lambda x, y, d: while_loop(lambda s: s.sum() > 1.0, lambda s: s * 0.5, d),
-        "Greater(): BoolTensor[()], L, is not linear in it",
+        "Greater(): BoolTensor[()], L, is not linear in it and decides how long a while_loop goes on (a fold over "
+        "arange(Round) goes on as long each time)",
     ),
     (
         lambda x, y, d: tree_fold(lambda e: e, lambda a, b: a * b, d, TREE, Row, Root).stack().sum().expand_like(x),

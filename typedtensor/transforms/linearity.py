@@ -28,6 +28,9 @@ from typedtensor.core.tuples import Projection, Structured
 Dependences = Sequence[Dependence]
 
 
+_ROUNDS = " and decides how long a while_loop goes on (a fold over arange(Round) goes on as long each time)"
+
+
 def why_not_linear(body: Body, moved: Sequence[bool]) -> str | None:
     """The evident reason why the real outputs of a body are not linear in some of its inputs, or None.
 
@@ -95,7 +98,8 @@ def _of_while(operation: While, node: Node, operands: Dependences) -> Dependence
     carries, made = _repeated(operation.body, operands[:count], operands[count:], node)
     [goes_on] = _outputs(operation.condition, [*carries, *operands[count:]])
     if goes_on.how > How.CONSTANT:
-        return [_decided(goes_on, node)] * len(operation.result_types)
+        decided = _decided(goes_on, node)
+        return [decided._replace(why=f"{decided.why}{_ROUNDS}")] * len(operation.result_types)
     return [*carries, *carries, CONSTANT, *made[count:]]
 
 

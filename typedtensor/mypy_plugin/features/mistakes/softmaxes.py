@@ -27,10 +27,23 @@ SOFTMAXES = {
     "MaskedLogSoftmax": "log_softmax",
 }
 CONTRACTIONS = frozenset(
-    {"Dot", "MatMul", "Contract", "ContractAlong", "Einsum", "SumAlong", "TakeAlong", "CrossEntropy"}
+    {
+        "Dot",
+        "MatMul",
+        "Contract",
+        "ContractAlong",
+        "Einsum",
+        "SumAlong",
+        "TakeAlong",
+        "CrossEntropy",
+        "SmoothedCrossEntropy",
+    }
 )
 OF_SOFTMAXES = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__", "sum"})
 """The methods that apply these."""
+
+OF_LOGARITHMS = frozenset({"KLDivergence", "NegativeLogLikelihood"})
+"""Losses that take logarithms of probabilities."""
 
 _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient", "Neg"})
 """Operations that keep what numbers add up to along an axis."""
@@ -43,7 +56,7 @@ class _Made(NamedTuple):
     line: int
 
 
-_Normal = Mapping[Atom, _Made]
+Normal = Mapping[Atom, _Made]
 """The axes along which numbers add up to 1, or those that they are the logarithms of, and what made it so."""
 
 
@@ -69,6 +82,10 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
         and (operation != "SumAlong" or _may_be_product(context))
     ):
         _Check(site).use(context, called)
+    elif operation in OF_LOGARITHMS and around(site) in site.lookups.cache.normalising:
+        from typedtensor.mypy_plugin.features.mistakes.meanings.divergences import check_divergence
+
+        check_divergence(context, site, called)
 
 
 def _may_be_product(context: Expression) -> bool:
@@ -95,17 +112,17 @@ class _Check:
         if start is None or use is None or len(use.operands) != 2:
             return
         values = [Located(node, start[1]) for node in use.operands]
-        found = [self._normalised(value) for value in values]
+        found = [normalised(value, self._trail) for value in values]
         if not any(found):
             return
-        if use.operation == "CrossEntropy":
+        if use.operation in ("CrossEntropy", "SmoothedCrossEntropy"):
             self._check_twice(use, found[0])
         elif use.operation == "TakeAlong":
             self._check_gather(use, found[0])
         elif (words := [word for word in map(self._word, values) if word is not None]) and len(words) == 2:
             self._check_contraction(use, found, words)
 
-    def _check_twice(self, use: Applied, normalised: _Normal) -> None:
+    def _check_twice(self, use: Applied, normalised: Normal) -> None:
         axis = use.labels[0] if use.labels else None
         if axis is not None and axis in normalised and normalised[axis].name == "softmax":
             self._report(
@@ -113,7 +130,7 @@ class _Check:
                 f"already, by the softmax on line {normalised[axis].line}: give it what that was given"
             )
 
-    def _check_gather(self, use: Applied, normalised: _Normal) -> None:
+    def _check_gather(self, use: Applied, normalised: Normal) -> None:
         along = use.labels[0] if use.labels else None
         if along is None or along in normalised:
             return
@@ -121,7 +138,7 @@ class _Check:
             self._report_other(axis, made, "chosen from", (along,))
             return
 
-    def _check_contraction(self, use: Applied, found: list[_Normal], words: list[Word]) -> None:
+    def _check_contraction(self, use: Applied, found: list[Normal], words: list[Word]) -> None:
         along = self._contracted(use, words)
         shared = [axis for axis in along if axis in words[0] and axis in words[1]]
         if not shared or any(axis in normalised for normalised in found for axis in along):
@@ -166,29 +183,31 @@ class _Check:
         varying, word = self._trail.varying(value), self._trail.word(value)
         return word if varying is None or word is None else tuple(axis for axis in word if axis in varying)
 
-    def _normalised(self, value: Located) -> _Normal:
-        made, value = self._trail.applied(value)
-        if made is None:
-            return {}
-        inner = [value._replace(node=node) for node in made.operands]
-        match made.operation:
-            case "Rename" if len(made.labels) == 2:
-                old, new = made.labels
-                found = self._normalised(inner[0]).items()
-                return {new if axis == old else axis: by for axis, by in found if new is not None}
-            case "Mul" | "Add":
-                varying = [each for each in inner if not self._trail.is_number(each)]
-                return self._normalised(varying[0]) if len(varying) == 1 else {}
-            case "Div":
-                return self._normalised(inner[0]) if self._trail.is_number(inner[1]) else {}
-            case "Where":
-                return self._normalised(inner[1]) if self._trail.is_number(inner[2]) else {}
-            case operation if operation in SOFTMAXES:
-                by = _Made(SOFTMAXES[operation], value.node.line)
-                return {axis: by for axis in made.labels if axis is not None}
-            case "Log":
-                found = self._normalised(inner[0]).items()
-                return {axis: by._replace(name="log_softmax") for axis, by in found}
-            case operation if operation in _KEPT:
-                return self._normalised(inner[0])
+
+def normalised(value: Located, trail: Trail) -> Normal:
+    """The axes along which the numbers of a value add up to 1, or the exponentials of these."""
+    made, value = trail.applied(value)
+    if made is None:
         return {}
+    inner = [value._replace(node=node) for node in made.operands]
+    match made.operation:
+        case "Rename" if len(made.labels) == 2:
+            old, new = made.labels
+            found = normalised(inner[0], trail).items()
+            return {new if axis == old else axis: by for axis, by in found if new is not None}
+        case "Mul" | "Add":
+            varying = [each for each in inner if not trail.is_number(each)]
+            return normalised(varying[0], trail) if len(varying) == 1 else {}
+        case "Div":
+            return normalised(inner[0], trail) if trail.is_number(inner[1]) else {}
+        case "Where":
+            return normalised(inner[1], trail) if trail.is_number(inner[2]) else {}
+        case operation if operation in SOFTMAXES:
+            by = _Made(SOFTMAXES[operation], value.node.line)
+            return {axis: by for axis in made.labels if axis is not None}
+        case "Log":
+            found = normalised(inner[0], trail).items()
+            return {axis: by._replace(name="log_softmax") for axis, by in found}
+        case operation if operation in _KEPT:
+            return normalised(inner[0], trail)
+    return {}

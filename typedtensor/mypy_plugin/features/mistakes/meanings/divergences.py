@@ -1,0 +1,63 @@
+"""``kl_divergence(softmax(x), …)``: probabilities where a loss takes their logarithms, or the other way round."""
+
+from __future__ import annotations
+
+from mypy.nodes import Expression
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_LOG, AXES_SOFTMAX
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.softmaxes import Normal, normalised
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.straight import Located
+from typedtensor.mypy_plugin.types.trail import Trail
+
+
+def check_divergence(context: Expression, site: Site, called: Type | None = None) -> None:
+    """Report what is known to be no logarithm, or to be one, and distributions along two axes."""
+    trail, loss = Trail(site), applied(context, site, called)
+    line = trail.line(context)
+    if loss is None or line is None or len(loss.operands) != 2:
+        return
+    first, second = [normalised(Located(node, line), trail) for node in loss.operands]
+    plain, logarithm = _line(first, "softmax"), _line(second, "log_softmax")
+    if loss.operation == "NegativeLogLikelihood":
+        if plain is not None:
+            site.report(
+                "negative_log_likelihood takes logarithms of probabilities, and these are probabilities, by the "
+                f"softmax on line {plain}: take the log_softmax",
+                AXES_LOG,
+            )
+    elif plain is not None and logarithm is not None:
+        site.report(
+            "kl_divergence takes logarithms of probabilities, and then probabilities: these two stand the other way "
+            "round",
+            AXES_LOG,
+        )
+    elif plain is not None:
+        site.report(
+            "kl_divergence takes logarithms of probabilities first, and these are probabilities, by the softmax on "
+            f"line {plain}: take the log_softmax",
+            AXES_LOG,
+        )
+    elif logarithm is not None:
+        site.report(
+            "kl_divergence takes probabilities second, and these are logarithms of some, by the log_softmax on line "
+            f"{logarithm}: take the softmax",
+            AXES_LOG,
+        )
+    elif first and second and not {*first} & {*second}:
+        site.report(
+            f"kl_divergence compares distributions along one axis, and these are along {show(tuple(first))}, by line "
+            f"{_any_line(first)}, and along {show(tuple(second))}, by line {_any_line(second)}",
+            AXES_SOFTMAX,
+        )
+
+
+def _line(found: Normal, name: str) -> int | None:
+    return next((made.line for made in found.values() if made.name == name), None)
+
+
+def _any_line(found: Normal) -> int:
+    return next(made.line for made in found.values())
