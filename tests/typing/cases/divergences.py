@@ -33,28 +33,28 @@ def distilled(teacher: Scores, student: Scores) -> None:
     # E: kl_divergence takes logarithms of probabilities first, and these are probabilities, by the softmax on line 32:
     #    take the log_softmax [axes-log]
     kl_divergence(softmax(student, Digit), teacher)
-    # E: kl_divergence takes logarithms of probabilities first, and these are probabilities, by the softmax on line 33:
+    # E: kl_divergence takes logarithms of probabilities first, and these are probabilities, by the softmax on line 35:
     #    take the log_softmax [axes-log]
     kl_divergence(soft, student.log_softmax(Digit))
     # E: kl_divergence takes logarithms of probabilities, and then probabilities: these two stand the other way round
     #    [axes-log]
     logs = log_softmax(teacher, Digit)
     kl_divergence(log_softmax(student, Digit), logs).sum(Digit)
-    # E: kl_divergence takes probabilities second, and these are logarithms of some, by the log_softmax on line 35: take
+    # E: kl_divergence takes probabilities second, and these are logarithms of some, by the log_softmax on line 41: take
     #    the softmax [axes-log]
     kl_divergence(log_softmax(student, Digit), softmax(teacher, Batch)).sum(Digit)
-    # E: kl_divergence compares distributions along one axis, and these are along Digit, by line 37, and along Batch, by
-    #    line 37 [axes-softmax]
+    # E: kl_divergence compares distributions along one axis, and these are along Digit, by line 45, and along Batch, by
+    #    line 45 [axes-softmax]
 
 
 def chosen(scores: Scores, ids: Expr[IntTensor[Batch]]) -> None:
     negative_log_likelihood(softmax(scores, Digit), ids, Digit)
     # E: negative_log_likelihood takes logarithms of probabilities, and these are probabilities, by the softmax on line
-    #    41: take the log_softmax [axes-log]
+    #    51: take the log_softmax [axes-log]
     negative_log_likelihood(log_softmax(scores, Digit), ids, Digit)
     negative_log_likelihood(log(softmax(scores, Digit)), ids, Digit)
     negative_log_likelihood(scores, ids, Digit)
     smoothed_cross_entropy(softmax(scores, Digit), ids, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 45: give it what that was given [axes-softmax]
+    #    on line 57: give it what that was given [axes-softmax]
     smoothed_cross_entropy(scores, ids, Digit)
