@@ -197,6 +197,11 @@ A_CLASS = "{0}, which is a class: make one, as in {0}({1})"
 FORWARD = "{0} defines forward and no __call__, which a module applies: write def __call__ in place of def forward"
 """What is said of a module of one's own that is called."""
 
+UNHASHABLE = (
+    "{0} is a dataclass of no hash, as its objects are equal by fields that change: write @dataclass(frozen=True)"
+)
+"""What is said of an operation of one's own that is a plain ``@dataclass``."""
+
 WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
 """What is said of an array that a model is given."""
 
@@ -275,6 +280,21 @@ OF_LOSSES = {
     "reduction": "the losses keep their axes, and are reduced by .mean(Batch) or .sum(Batch)",
 }
 """Options of losses of other libraries, and what to write instead."""
+
+OF_BINARY_LOSSES = {
+    "pos_weight": "multiply the losses by 1 + (weight - 1) * targets, binary_cross_entropy(logits, targets) * "
+    "(targets * (weight - 1.0) + 1.0)",
+    "weight": "multiply the losses by the weights of their elements",
+    "reduction": OF_LOSSES["reduction"],
+}
+"""The same of ``binary_cross_entropy``."""
+
+
+def of_no_operand(name: str, wrong: str) -> str:
+    """What is said where an operation, which takes operands by their places, is given one by name."""
+    if name == "binary_cross_entropy" and wrong in OF_BINARY_LOSSES:
+        return f"{name} takes no {wrong}=: {OF_BINARY_LOSSES[wrong]}"
+    return f"{name} takes its operands by their places: leave out {wrong}="
 
 
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -143,6 +144,38 @@ def test_a_setting_needs_no_constructor_of_the_base(hinge: Hinge) -> None:
     for one in (hinge, copy.copy(hinge), copy.deepcopy(hinge), pickle.loads(pickle.dumps(hinge))):
         check_operation(one, real(Row, Column), reference=lambda x: np.maximum(x + 0.5, 0.0))
     assert str(inspect.signature(Hinge)) == "(margin: 'float') -> 'None'"
+
+
+@dataclass(frozen=True)
+class Shifted(PolyOp1, rule="*A -> *A"):
+    by: float
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x + self.by
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy
+
+
+def test_a_frozen_dataclass_is_an_operation() -> None:
+    shifted = Shifted(0.5)
+    for one in (shifted, copy.copy(shifted), copy.deepcopy(shifted), pickle.loads(pickle.dumps(shifted))):
+        check_operation(one, real(Row, Column), reference=lambda x: x + 0.5)
+    x = Param(Tensor[Row]([1.0, 2.0]))
+    for _ in range(2):
+        with given() as computation:
+            total = (shifted(x) * Shifted(1.5)(x)).sum()
+            assert total.value.item() == 1.5 * 2.5 + 2.5 * 3.5
+            assert computation.gradients(total)[x].numpy().tolist() == [4.0, 6.0]
+
+
+def test_a_dataclass_without_a_hash_is_none() -> None:
+    @dataclass
+    class Plain(PolyOp1, rule="*A -> *A"):  # type: ignore[axis-rule]  # the type checker says it, too
+        by: float
+
+    with pytest.raises(AxisError, match=r"^Plain is a dataclass of no hash, .*: write @dataclass\(frozen=True\)$"):
+        Plain(1.0)
 
 
 def test_settings_tell_plans_apart() -> None:

@@ -28,6 +28,7 @@ from typedtensor.prob import (
     Poisson,
     StudentT,
     Uniform,
+    VectorMixture,
 )
 from typedtensor.random import Key
 
@@ -44,6 +45,9 @@ class Class(Axis, size=3): ...
 
 
 class Inner(Axis): ...
+
+
+class Part(Axis): ...
 
 
 LEAST = 1e-3
@@ -260,6 +264,28 @@ def test_multivariate_normal(given_scale: list[list[float]]) -> None:
     ratio = inverse @ scale @ scale.T
     expected = 0.5 * (np.trace(ratio) - 2 - np.log(np.linalg.det(ratio)) + 0.25 * inverse.sum())
     np.testing.assert_allclose(divergence, np.full(3, expected))
+
+
+@pytest.mark.parametrize("correlated", [False, True])
+def test_mixtures_of_vectors(correlated: bool) -> None:
+    weights, means = np.array([0.3, 0.7]), np.array([[-4.0, 1.0, 0.0], [3.0, -2.0, 1.0]])
+    factor = np.array([[0.5, 0.0, 0.0], [0.3, 1.0, 0.0], [-0.2, 0.4, 0.7]]) if correlated else 0.5 * np.eye(3)
+    count = 3000
+    logits = Const(Tensor[Draw, Part](np.broadcast_to(np.log(weights), (count, 2)).copy()))
+    centres = Const(Tensor[Draw, Part, Row](np.broadcast_to(means, (count, 2, 3)).copy()))
+    scale = Const(Tensor[Row, Inner](factor))
+    clusters = MultivariateNormal(centres, scale, Row, Inner) if correlated else None
+    mixture = VectorMixture(logits, clusters or Independent(Normal(centres, 0.5), Row), Part)
+    known = [stats.multivariate_normal(mean, factor @ factor.T) for mean in means]
+    with given():
+        drawn = mixture.sample(Key(0))
+        points = drawn.value.numpy()
+        expected = np.log(sum(w * one.pdf(points) for w, one in zip(weights, known, strict=True)))
+        np.testing.assert_allclose(mixture.log_density(drawn).value.numpy(), expected)
+    first = points[:, 0] < 0.0
+    assert abs(first.mean() - 0.3) < 0.05
+    np.testing.assert_allclose(points[first].mean(0), means[0], atol=0.15)
+    np.testing.assert_allclose(np.cov(points[~first].T), factor @ factor.T, atol=0.15)
 
 
 def test_mixtures_and_independent_draws() -> None:

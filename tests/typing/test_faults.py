@@ -27,6 +27,7 @@ from typedtensor import (
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
+from typedtensor.jax import scan
 from typedtensor.mesh import Mesh, MeshAxis
 from typedtensor.nn import Conv1DInto, LayerNorm, LSTMState, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
@@ -43,6 +44,9 @@ def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
 async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
 def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x
 def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x
+def carry(s: Tensor[()], e: Tensor[()]) -> tuple[Tensor[()], Tensor[()]]: return s, e
+class Old(Module):  # note_parameters
+    def forward(self, x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
 Part = Expr[Tensor[Data, Local[Batch, Data]]]  # analyze_local
 Words = Sequence[Word, Expr[Tensor[Hidden]]]
 class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
@@ -60,7 +64,7 @@ def derived(u: type[U]) -> None:  # as_function
     reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation
 def hidden(  # as_function look_up
     x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients,
-    a: np.ndarray,
+    a: np.ndarray, v: Tensor[()], w: Tensor[Batch],
 ) -> None:
     reveal_type(Hidden(8))  # check_sized_axis
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
@@ -71,7 +75,9 @@ def hidden(  # as_function look_up
     reveal_type(across(Batch))  # same_label
     reveal_type(close(along, p))  # check_closure
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
-    reveal_type(jacobian(along, p))  # type_jacobian
+    reveal_type(jacobian(along, p))  # type_jacobian answer_state
+    reveal_type(scan(carry, v, w, Batch))  # check_carried
+    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions
     reveal_type(vjp(along, p))  # check_point fix_start
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_plain
@@ -220,6 +226,7 @@ def test_every_hook_is_asked() -> None:
         "declare_elsewhere",
         "guarded",
         "has_labels",
+        "is_forward_alone",
         "is_generic",
         "is_gradient",
         "leave_to_rules",

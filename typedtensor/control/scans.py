@@ -18,6 +18,7 @@ E1 = TypeVar("E1")
 E2 = TypeVar("E2")
 E3 = TypeVar("E3")
 E4 = TypeVar("E4")
+Y = TypeVar("Y")
 B = TypeVarTuple("B")
 
 
@@ -207,12 +208,29 @@ def scan(
     *,
     reverse: bool = False,
 ) -> tuple[S, Expr[BoolTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Step1[S, E, Y], start: S, xs: Sequence[T, E], over: type[T], *, reverse: bool = False
+) -> tuple[S, Any]: ...
+@overload
+def scan(
+    step: Step2[S, E1, E2, Y], start: S, xs: Two[T, E1, E2], over: type[T], *, reverse: bool = False
+) -> tuple[S, Any]: ...
+@overload
+def scan(
+    step: Step3[S, E1, E2, E3, Y], start: S, xs: Three[T, E1, E2, E3], over: type[T], *, reverse: bool = False
+) -> tuple[S, Any]: ...
+@overload
+def scan(
+    step: Step4[S, E1, E2, E3, E4, Y], start: S, xs: Four[T, E1, E2, E3, E4], over: type[T], *, reverse: bool = False
+) -> tuple[S, Any]: ...
 def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
     """Apply a step to the elements along an axis, with a state that each step passes to the next.
 
-    ``state, y = step(state, x)`` for each element ``x``; the outputs ``y`` are stacked, with the axis in front. The
-    scan is one node, whose step is traced once. So the step cannot branch on values (but see :func:`cond`), and
-    expressions in it that depend on neither the state nor the element are computed once, outside.
+    ``state, y = step(state, x)`` for each element ``x``; the outputs ``y`` are stacked, with the axis in front, as is
+    each part of an output that is a tuple, list, dict, named tuple or dataclass. The scan is one node, whose step is
+    traced once. So the step cannot branch on values (but see :func:`cond`), and expressions in it that depend on
+    neither the state nor the element are computed once, outside.
 
     Args:
         step: from a state and an element to the next state and an output.
@@ -368,8 +386,16 @@ def map_over(
 def map_over(
     function: Callable[[E1, E2, E3, E4], Expr[BoolTensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
 ) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(function: Callable[[E], Y], xs: Sequence[T, E], over: type[T]) -> Any: ...
+@overload
+def map_over(function: Callable[[E1, E2], Y], xs: Two[T, E1, E2], over: type[T]) -> Any: ...
+@overload
+def map_over(function: Callable[[E1, E2, E3], Y], xs: Three[T, E1, E2, E3], over: type[T]) -> Any: ...
+@overload
+def map_over(function: Callable[[E1, E2, E3, E4], Y], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Any: ...
 def map_over(function: Any, xs: Any, over: Any) -> Any:
-    """Apply a function to each element along an axis and stack the results along it.
+    """Apply a function to each element along an axis and stack the results, or their parts, along it.
 
     Args:
         function: from an element to a result.

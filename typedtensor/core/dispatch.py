@@ -127,3 +127,23 @@ def apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[obj
         return apply_method(method, receiver, labels=axes)
     masked: Operand = named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
     return masked
+
+
+def apply_moment(
+    method: str, receiver: Operators, mask: object, axes: tuple[object, ...], correction: float
+) -> Operand:
+    """A variance, or its root, along axes, of squares that are divided by how many there are less a correction."""
+    if not correction:
+        return apply_masked(method, receiver, mask, axes)
+    entry, ops = METHODS[method], import_module("typedtensor.ops")
+    if mask is None:
+        name = entry.total if not axes else entry.operation if len(axes) == 1 else entry.several
+        operation: Any = getattr(ops, name or entry.operation)
+        corrected: Operand = operation(*axes, correction=correction)(receiver)
+        return corrected
+    plain: Any = apply_masked(method, receiver, mask, axes)
+    ones = ops.zeros_like(receiver) + 1.0  # of the precision of the receiver
+    count: Any = apply_method("sum", ops.Where()(ops.ExpandLike()(mask, receiver), ones, 0.0), labels=axes)
+    factor = count / (count - correction)
+    scaled: Operand = plain * (ops.sqrt(factor) if method == "std" else factor)
+    return scaled

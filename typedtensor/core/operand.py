@@ -13,7 +13,7 @@ import numpy as np
 
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.axis_numbers import by_labels
-from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, at_most_one
+from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, apply_moment, at_most_one
 from typedtensor.core.ufuncs import OfType, answer_ufunc
 from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, Unset, answer
 from typedtensor.methods import ALONG
@@ -246,14 +246,17 @@ class Operators:
         return apply_method("median", self, labels=at_most_one("median", axes))
 
     @by_rule
-    def var(self, *axes: type[Axis], where: object = None) -> Operand:
-        """The variance along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
-        return apply_masked("var", self, where, axes)
+    def var(self, *axes: type[Axis], correction: float = 0.0, where: object = None) -> Operand:
+        """The variance along the given axes; over all axes if none is given. ``where`` is a mask of what counts.
+
+        The squares are divided by ``n - correction``: 1 for an estimate from a sample.
+        """
+        return apply_moment("var", self, where, axes, correction)
 
     @by_rule
-    def std(self, *axes: type[Axis], where: object = None) -> Operand:
-        """The standard deviation along the given axes; over all axes if none is given. ``where`` masks what counts."""
-        return apply_masked("std", self, where, axes)
+    def std(self, *axes: type[Axis], correction: float = 0.0, where: object = None) -> Operand:
+        """The standard deviation along the given axes; over all axes if none is given: the root of :meth:`var`."""
+        return apply_moment("std", self, where, axes, correction)
 
     @by_rule
     def norm(self, *axes: type[Axis]) -> Operand:

@@ -81,11 +81,19 @@ class AnyTensor(Operand[Any]):
         """The one element, as a Python number.
 
         Raises:
-            AxisError: when the tensor has axes.
+            AxisError: when the tensor has axes, or JAX traces what it is in.
         """
         if self.axes:
             raise AxisError(f"{self.tensor_type} has axes: reduce them first, with .sum() or .mean(), say")
-        return as_numpy(self._array).item()
+        try:
+            return as_numpy(self._array).item()
+        except (TypeError, ValueError, RuntimeError):
+            if readable(self._array) is not None:
+                raise
+        raise AxisError(
+            f"{self.tensor_type} has no number, and no truth value, while a compiled function is traced: choose "
+            "between values with where() or jax.lax.cond, and let the function return what is to be looked at"
+        )
 
     def __float__(self) -> float:
         return float(self.item())

@@ -22,7 +22,9 @@ from typedtensor.mypy_plugin.base.names import (
     GRADIENT,
     GRADIENTS,
     JACOBIAN,
+    JAX_SCAN,
     JOINING,
+    OF_ONE_TENSOR,
     OWN_DERIVATIVES,
     PIPELINE,
     PLAIN,
@@ -32,12 +34,12 @@ from typedtensor.mypy_plugin.base.names import (
 from typedtensor.mypy_plugin.features.control.branches import check_results
 from typedtensor.mypy_plugin.features.control.closures import check_closure
 from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
-from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
+from typedtensor.mypy_plugin.features.control.loops import check_batched, check_carried, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.control.own_derivatives import check_own_derivative, fix_own_derivative
 from typedtensor.mypy_plugin.features.control.points import check_point
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
-from typedtensor.mypy_plugin.features.jacobians import type_jacobian
+from typedtensor.mypy_plugin.features.jacobians import answer_state, type_jacobian
 from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts, answer_whole
 from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.pytrees import (
@@ -61,6 +63,8 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
         return partial(join_stages, lookups=lookups)
     if fullname in STACKING:
         return partial(check_stacked, name=name, lookups=lookups)
+    if fullname == JAX_SCAN:
+        return partial(check_carried, lookups=lookups)
     if fullname == BATCHED:
         return partial(check_batched, lookups=lookups)
     if fullname in CLOSING:
@@ -97,6 +101,8 @@ def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigCont
         return take_lambda
     if fullname in OWN_DERIVATIVES:
         return fix_own_derivative
+    if fullname in OF_ONE_TENSOR:
+        return partial(answer_state, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname in STARTED:
         return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
     return partial(fix_state, lookups=lookups)

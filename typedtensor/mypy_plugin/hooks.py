@@ -30,25 +30,20 @@ from typedtensor.mypy_plugin.base.names import (
     CALLED_BY_NAME,
     COMPOSE,
     COMPUTATION,
-    DIVIDING,
     DYNAMIC,
     DYNAMIC_DECORATOR,
     FOUND_GRADIENTS,
-    JOINING,
     LABELLED,
     MODULE,
     OPERAND,
     OPERATORS,
     OPTIMIZER,
-    OWN_DERIVATIVES,
-    PLAIN,
     POLY_OP,
     RULED_DECORATOR,
     RULED_METHOD,
+    SIGNED_BY_NAME,
     STAGE,
-    STARTED,
     THEN,
-    TREE_FOLD,
 )
 from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.features.beside_others import (
@@ -74,6 +69,7 @@ from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     answer_value,
     declare_elsewhere,
 )
+from typedtensor.mypy_plugin.features.mistakes.habits.forward import answer_forward, is_forward_alone
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
     RELABELLING,
     answer_dimensions,
@@ -107,9 +103,6 @@ _CALLS: dict[str, Callable[..., Type]] = {
     BOUND_METHOD: call_bound,
 }
 """What is called where an object of each class is."""
-
-_SIGNED = JOINING.union(STARTED, DIVIDING, OWN_DERIVATIVES, (PLAIN, TREE_FOLD))
-"""The functions whose signature depends on what they are given."""
 
 
 class Hooks:
@@ -184,7 +177,7 @@ class Hooks:
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in _SIGNED:
+        if fullname in SIGNED_BY_NAME:
             from typedtensor.mypy_plugin import functions
 
             return functions.signature_hook(fullname, self._lookups)
@@ -238,8 +231,12 @@ class Hooks:
             return declarations.adjoint_hook(self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return partial(look_up, name=name, lookups=self._lookups)
-        if name == "__call__" and self._is_a(owner, POLY_OP):
-            return partial(as_function, lookups=self._lookups)
+        if name == "__call__":
+            if self._is_a(owner, POLY_OP):
+                return partial(as_function, lookups=self._lookups)
+            info = self._lookups.find(owner)
+            if info is not None and is_forward_alone(info):
+                return partial(answer_forward, name=info.name)
         return None
 
     def _class_attribute(self, fullname: str) -> AttributeHook | None:

@@ -1,6 +1,6 @@
 """Distributions over labels: densities, draws from keys, entropies, divergences, and programs of them."""
 
-from typedtensor.prob.composed import Independent, Mixture
+from typedtensor.prob.composed import Independent, Mixture, VectorMixture
 from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
 from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
 from typedtensor.prob.distribution import Distribution, Posterior
@@ -32,6 +32,7 @@ __all__ = [
     "ProgramDistribution",
     "StudentT",
     "Uniform",
+    "VectorMixture",
     "distribution",
     "expectation",
     "kl_divergence",

@@ -9,7 +9,7 @@ from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.errors import AxisError
-from typedtensor.ops import log_softmax, log_sum_exp, take_along, where
+from typedtensor.ops import Outer, log_softmax, log_sum_exp, take_along, where
 from typedtensor.prob.distribution import require
 from typedtensor.prob.divergences import kl_divergence
 from typedtensor.prob.elements import Elements, X, over_last, require_same
@@ -19,6 +19,7 @@ from typedtensor.random import Key, categorical
 A = TypeVarTuple("A")
 B = TypeVarTuple("B")
 U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
 
 
 class Independent(Elements[X, *A], Generic[X, *A]):
@@ -141,8 +142,62 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
         return take_along(self.components.sample(other), chosen, self.axis)
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        densities = self.components.log_density(x.expand_like(self.logits))
-        joint = log_softmax(self.logits, self.axis) + densities
-        possible = (joint > -math.inf).any(self.axis)  # elsewhere the softmax in the gradient would be NaN
-        found = log_sum_exp(where(possible.expand_like(joint), joint, 0.0), self.axis)
-        return where(possible, found, outside(joint.sum(self.axis)))
+        return _mixed(self.logits, self.components.log_density(x.expand_like(self.logits)), self.axis)
+
+
+class VectorMixture(Elements[Expr[Tensor[*A, V]], *A], Generic[*A, U, V]):
+    """A draw from one of several distributions of vectors, which are along an axis, for each element of the others.
+
+    Args:
+        logits: as for :class:`Mixture`.
+        components: the distributions of vectors, as ``MultivariateNormal`` or ``Independent``; the last axis of their
+            densities is that of the components.
+        axis: the label of the components.
+
+    Raises:
+        AxisError: when the last axis is another.
+
+    See also: ``torch.distributions.MixtureSameFamily``, of components with an event shape.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> from typedtensor.prob import Independent, Normal
+    >>> class Component(Axis, size=2): ...
+    >>> class Place(Axis, size=2): ...
+    >>> centres = Const(Tensor[Component, Place]([[-4.0, -4.0], [4.0, 4.0]]))
+    >>> clusters = Independent(Normal(centres, 1.0), Place)
+    >>> mixture = VectorMixture(Const(Tensor[Component]([0.0, 0.0])), clusters, Component)
+    >>> with given():
+    ...     print(mixture.log_density(Const(Tensor[Place]([4.0, 4.0]))).value)
+    Tensor[()](-2.531)
+    """
+
+    def __init__(
+        self,
+        logits: Expr[Tensor[*A, U]],
+        components: Elements[Expr[Tensor[*A, U, V]], *A, U],
+        axis: type[U],
+    ) -> None:
+        self.logits, self.axis = over_last("VectorMixture", logits, axis), axis
+        self.components = require("what VectorMixture is of", components, Elements)
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A, V]]:
+        one, other = key.split()
+        drawn = self.components.sample(other)
+        chosen = categorical(one, self.logits, self.axis)
+        return take_along(drawn, chosen.expand_like(drawn.sum(self.axis)), self.axis)
+
+    def log_density(self, x: Expr[Tensor[*A, V]], /) -> Expr[Tensor[*A]]:
+        reduced: Any = x
+        for label in x.axes[:-1]:
+            reduced = reduced.sum(label)
+        vector: Expr[Tensor[V]] = reduced
+        vectors = x.expand_like(Outer()(self.logits, vector))
+        return _mixed(self.logits, self.components.log_density(vectors), self.axis)
+
+
+def _mixed(logits: Expr[Tensor[*A, U]], densities: Expr[Tensor[*A, U]], axis: type[U]) -> Expr[Tensor[*A]]:
+    """The logarithm of the density of a mixture, of those of its components."""
+    joint = log_softmax(logits, axis) + densities
+    possible = (joint > -math.inf).any(axis)  # elsewhere the softmax in the gradient would be NaN
+    found = log_sum_exp(where(possible.expand_like(joint), joint, 0.0), axis)
+    return where(possible, found, outside(joint.sum(axis)))

@@ -93,7 +93,8 @@ def gamma_parts(
 def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
     """Counts of the Poisson distribution, by the transformed rejection of Hörmann (1993).
 
-    Counts that no integer of 64 bits can have are the largest that it can, of single precision.
+    Counts that no integer of 64 bits can have are the largest that it can, of single precision; where a rate is NaN
+    or negative the count is -1, which is none. ``given(check_finite=True)`` names the rate that is NaN.
 
     See also: ``jax.random.poisson``, ``torch.poisson``.
 
@@ -104,7 +105,9 @@ def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
     IntTensor[Row=3]([ 0,  3, 56])
     """
     small, arrivals, draws = rate < 10.0, *key.split()
-    return where(small, _arrivals(arrivals, where(small, rate, 0.0)), _rejection(draws, where(small, 10.0, rate)))
+    large = where(rate >= 10.0, rate, 10.0)
+    counts = where(small, _arrivals(arrivals, where(small, rate, 0.0)), _rejection(draws, large))
+    return where(rate >= 0.0, counts, -1)
 
 
 def _arrivals(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:

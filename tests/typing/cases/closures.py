@@ -147,9 +147,6 @@ def refused(x: Vector, xs: Expr[Tensor[Time, In]], m: Matrix) -> None:
     #    "Closure[Expr[Tensor[In]], Expr[Tensor[In]]]") [return-value]
     reveal_type(cond(x.sum() > 0.0, lambda z: scaled, lambda z: curry(layer, x)(m), x))  # R: object
     scan(lambda h, e: (h, close(lambda s: s * e, x)), x, xs, Time)
-    # E: Argument 1 to "scan" has incompatible type "Callable[[Expr[Tensor[In]], Expr[Tensor[In]]],
-    #    tuple[Expr[Tensor[In]], Closure[Expr[Tensor[In]], Expr[Tensor[In]]]]]"; expected "Callable[[Expr[Tensor[In]],
-    #    Expr[Tensor[In]]], tuple[Expr[Tensor[In]], Expr[Tensor[*tuple[Never, ...]]]]]" [arg-type]
-    # E: Incompatible return value type (got "tuple[Expr[Tensor[In]], Closure[Expr[Tensor[In]], Expr[Tensor[In]]]]",
-    #    expected "tuple[Expr[Tensor[In]], Expr[Tensor[*tuple[Never, ...]]]]") [return-value]
+    # E: the results of scan are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, and its
+    #    function gives Closure: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
     scaled.function  # E: "Closure[Expr[Tensor[In]], Expr[Tensor[In]]]" has no attribute "function" [attr-defined]

@@ -147,25 +147,8 @@ def matrices(
     #    in the first, which has none [axes]
     # E: Argument 2 to "hessian" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
     jacobian(lambda q: tanh(x @ q.w), p)
-    # E: No overload variant of "jacobian" matches argument types "Callable[[Any], Any]", "Model" [call-overload]
-    # N: Possible overload variants:
-    # N:  def [B] jacobian(f: Callable[[Expr[Tensor[()]]], Expr[Tensor[*B]]], x: Expr[Tensor[()]]) -> Expr[Tensor[*B]]
-    # N:  def [U: Axis, B] jacobian(f: Callable[[Expr[Tensor[U]]], Expr[Tensor[*B]]], x: Expr[Tensor[U]]) ->
-    #    Expr[Tensor[*B, U]]
-    # N:  def [U: Axis, V: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V]]], Expr[Tensor[*B]]], x: Expr[Tensor[U, V]])
-    #    -> Expr[Tensor[*B, U, V]]
-    # N:  def [U: Axis, V: Axis, W: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V, W]]], Expr[Tensor[*B]]], x:
-    #    Expr[Tensor[U, V, W]]) -> Expr[Tensor[*B, U, V, W]]
-    # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V, W, K]]],
-    #    Expr[Tensor[*B]]], x: Expr[Tensor[U, V, W, K]]) -> Expr[Tensor[*B, U, V, W, K]]
-    # N:  def [B] jacobian(f: Callable[[Tensor[()]], Tensor[*B]], x: Tensor[()]) -> Tensor[*B]
-    # N:  def [U: Axis, B] jacobian(f: Callable[[Tensor[U]], Tensor[*B]], x: Tensor[U]) -> Tensor[*B, U]
-    # N:  def [U: Axis, V: Axis, B] jacobian(f: Callable[[Tensor[U, V]], Tensor[*B]], x: Tensor[U, V]) -> Tensor[*B, U,
-    #    V]
-    # N:  def [U: Axis, V: Axis, W: Axis, B] jacobian(f: Callable[[Tensor[U, V, W]], Tensor[*B]], x: Tensor[U, V, W]) ->
-    #    Tensor[*B, U, V, W]
-    # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Tensor[U, V, W, K]], Tensor[*B]], x:
-    #    Tensor[U, V, W, K]) -> Tensor[*B, U, V, W, K]
+    # E: jacobian is of one tensor for one tensor, and the point is Model(w=Tensor[In, Out], b=Tensor[Out]): take one
+    #    part of it at a time, or products with vjp and jvp [arg-type]
 
 
 def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batch, In], v: Expr[Tensor[Batch]]) -> None:

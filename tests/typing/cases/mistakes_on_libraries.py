@@ -91,6 +91,8 @@ def recurrence(video: Tensor[Time, Feature], videos: Tensor[Batch, Time, Feature
     #    (Feature) in the operand, which has only (Time, State) [axes]
     scan(step, state, videos, Time)
     # E: Cannot infer value of type parameter "T" of "scan" [misc]
+    # N: jax.scan goes along Time, which must be the first axis of the sequence, and not (Batch, Time, Feature): write
+    #    xs.transpose(Time, Batch, Feature)
     # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[State], Tensor[Feature]], tuple[Tensor[State],
     #    Tensor[State]]]"; expected "Callable[[Tensor[State], Tensor[Time, Feature]], tuple[Tensor[State],
     #    Tensor[*tuple[Any, ...]]]]" [arg-type]
@@ -112,7 +114,7 @@ def classifier(network: Any, images: Tensor[Batch, Pixel], digits: IntTensor[Bat
     #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
     accuracy = classify(images).argmax(Batch).eq(digits)
     # E: Equal cannot be applied to IntTensor[Digit] and IntTensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs the
-    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 113
+    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 115
     #    [axes]
 
 

@@ -90,7 +90,10 @@ def transformed(images: Tensor[Batch, Pixel], video: Tensor[Time, Batch, Digit],
     vmap(brightness, Time)(images)
     # E: Argument 1 has incompatible type "Tensor[Batch, Pixel]"; expected "Tensor[Time, Pixel]" [arg-type]
     reveal_type(scan(step, state, video, Time))  # R: tuple[Tensor[Digit], Tensor[Time, Digit]]
-    scan(step, state, video, Batch)  # E: Cannot infer value of type parameter "T" of "scan" [misc]
+    scan(step, state, video, Batch)
+    # E: Cannot infer value of type parameter "T" of "scan" [misc]
+    # N: jax.scan goes along Batch, which must be the first axis of the sequence, and not (Time, Batch, Digit): write
+    #    xs.transpose(Batch, Time, Digit)
     scan(step, images, video, Time)
     # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[Digit], Tensor[Batch, Digit]],
     #    tuple[Tensor[Digit], Tensor[Digit]]]"; expected "Callable[[Tensor[Batch, Pixel], Tensor[Batch, Digit]],

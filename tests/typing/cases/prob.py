@@ -20,6 +20,7 @@ from typedtensor.prob import (
     Normal,
     Poisson,
     StudentT,
+    VectorMixture,
     distribution,
     expectation,
     kl_divergence,
@@ -219,3 +220,19 @@ def mapped(normal: Normal[Batch, Latent], key: Key) -> Mapped[Batch, Latent]:
     Bernoulli(x).map(exp, log)  # type: ignore[misc]  # mypy says it in other words from version to version
     Categorical(x, Pixel).map(exp, log)  # type: ignore[misc]  # as above
     return income
+
+
+def of_vectors(
+    logits: Expr[Tensor[Batch, Latent]], means: Expr[Tensor[Batch, Latent, Pixel]], x: Expr[Tensor[Batch, Pixel]]
+) -> None:
+    mixture = VectorMixture(logits, Independent(Normal(means, 1.0), Pixel), Latent)
+    reveal_type(mixture.log_density(x))  # R: Expr[Tensor[Batch]]
+    reveal_type(mixture.sample(Key(0)))  # R: Expr[Tensor[Batch, Pixel]]
+    mixture.log_density(logits)
+    # E: Argument 1 to "log_density" of "VectorMixture" has incompatible type "Expr[Tensor[Batch, Latent]]"; expected
+    #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
+    VectorMixture(logits, Normal(means, 1.0), Latent)
+    # E: Cannot infer value of type parameter "A" of "VectorMixture" [misc]
+    # E: Cannot infer value of type parameter "U" of "VectorMixture" [misc]
+    # N: VectorMixture takes (Expr[Tensor[*A, U]], Elements[Expr[Tensor[*A, U, V]], *A, U], type[U]), and is given
+    #    (Expr[Tensor[Batch, Latent]], Normal[Batch, Latent, Pixel], type[Latent])

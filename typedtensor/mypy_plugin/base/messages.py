@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from mypy.errorcodes import ErrorCode
@@ -118,20 +119,28 @@ class Site:
         Args:
             message: what is wrong.
             code: the code that turns it off.
-            held: whether this is an operator, whose errors mypy holds back to ask the other operand.
+            held: whether this is an operator or an overload, whose errors mypy holds back to ask the other operand, or
+                to try the next.
         """
         self.reported = True
-        watchers = self.checker.msg.errors._watchers if held else []
+        with self._unheld() if held else nullcontext():
+            self.api.fail(message, self.context, code=code)
+
+    @contextmanager
+    def _unheld(self) -> Iterator[None]:
+        """Have what is reported not be held back by mypy, which tries an operator or an overload."""
+        watchers = self.checker.msg.errors._watchers
         holding = watchers[-1:]
         del watchers[-1:]
         try:
-            self.api.fail(message, self.context, code=code)
+            yield
         finally:
             watchers.extend(holding)
 
-    def give_up(self, message: str) -> Type:
-        """Say, in a note, that nothing is known of the result."""
-        self.say_unknown(message)
+    def give_up(self, message: str, *, held: bool = False) -> Type:
+        """Say, in a note, that nothing is known of the result; ``held`` is as for :meth:`report`."""
+        with self._unheld() if held else nullcontext():
+            self.say_unknown(message)
         return AnyType(UNKNOWN)
 
     def say_unknown(self, message: str) -> None:

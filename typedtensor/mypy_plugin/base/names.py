@@ -99,6 +99,17 @@ OWN_DERIVATIVES = frozenset({f"typedtensor.transforms.custom.{name}" for name in
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
+OF_ONE_TENSOR = frozenset(
+    {
+        JACOBIAN,
+        BLOCK_JACOBIAN,
+        "typedtensor.transforms.matrices.hessian",
+        "typedtensor.transforms.sparse.sparse_jacobian",
+    }
+)
+"""Functions that differentiate others for one tensor, not for a state."""
+
+JAX_SCAN = "typedtensor.jax.transformations.scan"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
 PLAIN = "typedtensor.runtime.values.plain"
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
@@ -109,6 +120,9 @@ TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
 DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtensor.ops.library.arrange.parts.unstack"})
+SIGNED_BY_NAME = frozenset({*STARTED, *JOINING, *DIVIDING, *OF_ONE_TENSOR, *OWN_DERIVATIVES, PLAIN, TREE_FOLD})
+"""Functions whose signatures are found each in its own way."""
+
 CALLED_BY_NAME = (
     STACKING
     | CLOSING
@@ -123,6 +137,7 @@ CALLED_BY_NAME = (
         GRADIENT,
         GRADIENTS,
         JACOBIAN,
+        JAX_SCAN,
         PIPELINE,
         PLAIN,
         *AT_POINTS,

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mypy.nodes import ARG_STAR, Expression, TypeInfo
+from mypy.errorcodes import CALL_ARG
+from mypy.nodes import ARG_STAR, CallExpr, Expression, MemberExpr, NameExpr, TypeInfo
 from mypy.plugin import MethodContext, MethodSigContext
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
-from typedtensor.elsewhere import twice
+from typedtensor.elsewhere import of_no_operand, twice
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
 from typedtensor.mypy_plugin.features.checks import check_operation
-from typedtensor.mypy_plugin.features.mistakes.habits.numbers import is_answered
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything, is_answered
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
@@ -34,9 +35,15 @@ def widen(ctx: MethodSigContext) -> FunctionLike:
 
     They become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
     """
-    anything = ctx.api.named_generic_type("builtins.object", [])
+    call, operation = ctx.context, get_proper_type(ctx.type)
+    wrong = next(filter(None, call.arg_names), None) if isinstance(call, CallExpr) else None
+    if isinstance(call, CallExpr) and wrong is not None and isinstance(operation, Instance):
+        name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else operation.type.name
+        ctx.api.fail(of_no_operand(name, wrong), call, code=CALL_ARG)
+        return anything(ctx.default_signature, ctx)
+    some = ctx.api.named_generic_type("builtins.object", [])
     return ctx.default_signature.copy_modified(
-        arg_types=[anything],
+        arg_types=[some],
         arg_kinds=[ARG_STAR],
         arg_names=[None],
         ret_type=AnyType(TypeOfAny.special_form),
@@ -48,6 +55,8 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     """The result of calling an operation."""
     operation = get_proper_type(ctx.type)
     if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
+        return ctx.default_return_type
+    if is_answered(ctx.default_return_type):
         return ctx.default_return_type
     operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
     site = Site.of(lookups, ctx)

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-from mypy.plugin import FunctionContext
+from mypy.errorcodes import ARG_TYPE
+from mypy.plugin import FunctionContext, FunctionSigContext
 from mypy.subtypes import is_same_type
-from mypy.types import Instance, Type, UnpackType, get_proper_type
+from mypy.types import CallableType, FunctionLike, Instance, Type, UnpackType, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
-from typedtensor.mypy_plugin.base.names import DUAL, EXPR, TENSORS
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, TENSORS
+from typedtensor.mypy_plugin.features.control.structures import structure_of
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
+
+
+def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+    """Report a module, or another state of several tensors, as the point of what is of one tensor."""
+    signature = ctx.default_signature
+    if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
+        return signature
+    nodes = ctx.args[signature.arg_names.index("x")]
+    if len(nodes) != 1:
+        return signature
+    with ctx.api.msg.filter_errors():  # mypy says them where it checks the call
+        point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
+    state = structure_of(point)
+    module = isinstance(point, Instance) and point.type.has_base(MODULE)
+    if state.leaf is not None or (state.made is None and not module):
+        return signature
+    site = Site(lookups, ctx.api, ctx.context)
+    shown = point.type.name if isinstance(point, Instance) and module else state.show(site)
+    ctx.api.fail(
+        f"{name} is of one tensor for one tensor, and the point is {shown}: take one part of it at a time, or products "
+        "with vjp and jvp",
+        nodes[0],
+        code=ARG_TYPE,
+    )
+    return anything(signature, ctx)
 
 
 def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Type:

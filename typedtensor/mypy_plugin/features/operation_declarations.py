@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from mypy.nodes import Expression, RefExpr, TupleExpr, TypeInfo
+from mypy.nodes import CallExpr, Expression, NameExpr, RefExpr, TupleExpr, TypeInfo
 from mypy.plugin import ClassDefContext
 from mypy.types import LiteralType
 
+from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.mypy_plugin.base.codes import AXIS_RULE
 from typedtensor.mypy_plugin.base.lookups import Lookups, note, notes
 from typedtensor.mypy_plugin.base.names import ARITIES, AXIS
@@ -32,6 +33,8 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     """Check the rule that a class states, note it, and give the class an ordinary signature."""
     info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
     _declare_adjoints(ctx)
+    if any(map(_is_plain_dataclass, ctx.cls.decorators)):
+        ctx.api.fail(UNHASHABLE.format(info.name), ctx.cls, code=AXIS_RULE)
     arity = _arity(info)
     if arity is not None and (message := misnamed_gradients(info.name, arity, info.names)) is not None:
         ctx.api.fail(message, ctx.cls, code=AXIS_RULE)
@@ -95,6 +98,17 @@ def _declare_adjoints(ctx: ClassDefContext) -> None:
     for item in named.items if isinstance(named, TupleExpr) else ():
         if isinstance(item, RefExpr) and isinstance(item.node, TypeInfo):
             note(item.node, adjoint_of=ctx.cls.info.fullname)
+
+
+def _is_plain_dataclass(decorator: Expression) -> bool:
+    """Whether a class with this decorator has an ``__eq__`` by fields, and no hash."""
+    options: dict[str | None, Expression] = {}
+    if isinstance(decorator, CallExpr):
+        options = dict(zip(decorator.arg_names, decorator.args, strict=True))
+        decorator = decorator.callee
+    given = {name: isinstance(value, NameExpr) and value.name == "True" for name, value in options.items()}
+    hashed = given.get("frozen", False) or given.get("unsafe_hash", False) or not given.get("eq", True)
+    return isinstance(decorator, RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
 
 
 def _arity(info: TypeInfo) -> int | None:

@@ -12,6 +12,7 @@ from mypy.types import (
     CallableType,
     FunctionLike,
     Instance,
+    NoneType,
     TupleType,
     Type,
     TypedDictType,
@@ -63,10 +64,12 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
 
-    def unknown(of: Instance) -> Type:
+    def unknown(of: Instance | NoneType) -> Type:
+        if isinstance(of, NoneType):
+            return of
         return site.give_up(f"nothing is known of the gradients for {of.type.name}, whose fields are not known")
 
-    return _mapped(given[0], _value, site, unknown)
+    return mapped(given[0], _value, site, unknown)
 
 
 def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
@@ -101,7 +104,7 @@ def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
     site = Site.of(lookups, ctx)
 
     def values(of: Type) -> Type:
-        return _mapped(of, _value, site, other=lambda kept: kept)
+        return mapped(of, _value, site, other=lambda kept: kept)
 
     taken = [of if instance_of(of, EXPR) is None else values(of) for of in function.arg_types]
     return function.copy_modified(arg_types=taken, ret_type=values(function.ret_type))
@@ -113,15 +116,18 @@ def _is_lambda(ctx: FunctionContext | FunctionSigContext) -> bool:
 
 def as_expressions(state: Type, site: Site) -> Type:
     """The type of a state where inputs, parameters and constants are expressions like any other."""
-    return _mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site)
+    return mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site)
 
 
 def _value(expression: Instance) -> Type:
     return expression.args[0]
 
 
-def _mapped(
-    state: Type, leaf: Callable[[Instance], Type], site: Site, other: Callable[[Instance], Type] | None = None
+def mapped(
+    state: Type,
+    leaf: Callable[[Instance], Type],
+    site: Site,
+    other: Callable[[Instance | NoneType], Type] | None = None,
 ) -> Type:
     """The type of a state whose leaves are changed.
 
@@ -130,7 +136,7 @@ def _mapped(
     """
 
     def part(of: Type) -> Type:
-        return _mapped(of, leaf, site, other)
+        return mapped(of, leaf, site, other)
 
     expression, proper = instance_of(state, EXPR), get_proper_type(state)
     if expression is not None:
@@ -152,4 +158,6 @@ def _mapped(
                 return site.api.named_generic_type("builtins.dict", [mapping.args[0], part(mapping.args[1])])
             if other is not None:
                 return dataclass_of(proper, part, site) or other(proper)
+        case NoneType() if other is not None:
+            return other(proper)
     return state

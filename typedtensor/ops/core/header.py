@@ -9,6 +9,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from typedtensor.core.axes import Label
+from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.errors import AxisError, GradientError
 from typedtensor.ops.core.lookup import labels_in
 from typedtensor.rules import (
@@ -99,7 +100,7 @@ def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
     If labels are needed, such an instance is refused with an :class:`AxisError`.
     """
     init: Callable[..., None] = cls.__init__
-    if cls.builtin or hasattr(init, "_completes"):
+    if cls.builtin or hasattr(init, "_completes") or init is base:
         return
 
     @wraps(init)
@@ -115,6 +116,16 @@ def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
 
     vars(start)["_completes"] = True
     type.__setattr__(cls, "__init__", start)
+
+
+def require_hash(cls: type[PolyOp]) -> None:
+    """Require that the operations of a dataclass have a hash, as what is found for one is kept by it.
+
+    Raises:
+        AxisError: when they have none.
+    """
+    if cls.__hash__ is None:
+        raise AxisError(UNHASHABLE.format(cls.__name__))
 
 
 def _parameter_name(parameter: Any) -> str:

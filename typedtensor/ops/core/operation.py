@@ -42,7 +42,15 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, GradientError, SizeError
 from typedtensor.ops.core.application import Kernel, apply
 from typedtensor.ops.core.grounded import Grounded, grounded_for
-from typedtensor.ops.core.header import bind, complete, family_of, require_gradients, require_linear, rule_of
+from typedtensor.ops.core.header import (
+    bind,
+    complete,
+    family_of,
+    require_gradients,
+    require_hash,
+    require_linear,
+    rule_of,
+)
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
 from typedtensor.rules import Linear, Rule, check_equations, misfit
 
@@ -105,6 +113,11 @@ class PolyOp(Stage):
     __kept__: ClassVar[Keeper] = ALWAYS
 
     arguments: Mapping[str, tuple[Label, ...]]
+    made: int
+    known: dict[Hashable, Grounded]
+    grounded: dict[tuple[Hashable, ...], Callable[[], Grounded | None]]
+    form: Hashable
+    _sizes: dict[Label, int]
 
     def __init_subclass__(
         cls,
@@ -133,18 +146,21 @@ class PolyOp(Stage):
         if not hasattr(self, "parsed_rule"):
             raise AxisError(f'{type(self).__name__} states no rule: give its class one, as in rule="*A -> *A"')
         plain = tuple(map(label_of, labels))
-        self.arguments = bind(type(self).__name__, self.parameters, plain)
-        self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
+        sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
+        vars(self).update(arguments=bind(type(self).__name__, self.parameters, plain), _sizes=sizes)
         if self._sizes:
             self._check_given()
         self._forget()
 
+    def __post_init__(self) -> None:
+        """Do what the constructor of a dataclass leaves out, which is that of fields alone."""
+        require_hash(type(self))
+        PolyOp.__init__(self)
+
     def _forget(self) -> None:
         """Discard all caches by operand types."""
-        self.made = number_keeper()
-        self.known: dict[Hashable, Grounded] = {}
-        self.grounded: dict[tuple[Hashable, ...], Callable[[], Grounded | None]] = {}
-        self.form: Hashable = None
+        # Not by assignment, which a frozen dataclass refuses.
+        vars(self).update(made=number_keeper(), known={}, grounded={}, form=None)
 
     def _check_given(self) -> None:
         """Check that sizes given with labels fit each other, before anything is computed."""

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from mypy.messages import format_type_bare
 from mypy.plugin import FunctionContext
-from mypy.types import AnyType, CallableType, Instance, TupleType, Type, get_proper_type
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    TupleType,
+    Type,
+    UninhabitedType,
+    get_proper_type,
+)
 
+from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
-from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
+from typedtensor.mypy_plugin.features.control.structures import structure_of
+from typedtensor.mypy_plugin.features.pytrees import mapped
 from typedtensor.mypy_plugin.features.rejected.explanations import explain_sequence
-from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.operands import ForeignError, read, show_tensor
+from typedtensor.mypy_plugin.features.stages import function_of
+from typedtensor.mypy_plugin.types.labels import label_among, show, to_word
+from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.operands import ForeignError, lifted, read, show_tensor
 
 
 def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -20,15 +34,75 @@ def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
     return ctx.default_return_type
 
 
+def check_carried(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Explain a loop by JAX whose sequence mypy rejects."""
+    explain_sequence(ctx, "jax.scan", lookups)
+    return ctx.default_return_type
+
+
 def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
-    """Report results for each element along an axis that have the axis themselves."""
+    """Report results for each element along an axis that have the axis themselves.
+
+    Where a result is a structure of several, its overload says nothing of it: each of its parts has the axis in front.
+    """
     explain_sequence(ctx, name, lookups)
     made = get_proper_type(ctx.default_return_type)
     site = Site.of(lookups, ctx)
+    pair = made if name == "scan" and isinstance(made, TupleType) and len(made.items) == 2 else None
+    declared = made if pair is None else pair.items[1]
+    output = _stacked(ctx, declared, name, site)
     _note_unknown(ctx, name, site)
-    for output in made.items[1:] if isinstance(made, TupleType) else [made]:
-        _check_output(output, site)
-    return made
+    for leaf in structure_of(output).leaves():
+        _check_output(leaf, site, held=output is not declared)
+    if output is declared:
+        return made
+    return output if pair is None else pair.copy_modified(items=[pair.items[0], output])
+
+
+def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Type:
+    """The result of a loop whose declared one is ``Any``: that of its step, with the axis in front of each part."""
+    given = {
+        formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1
+    }
+    step = given.get("function", given.get("step"))
+    function = function_of(step[0]) if step is not None else None
+    if not isinstance(get_proper_type(declared), AnyType) or function is None:
+        return declared
+    output = get_proper_type(function.ret_type)
+    if name == "scan":
+        output = get_proper_type(output.items[1]) if isinstance(output, TupleType) else output
+    label = label_among(given["over"][0]) if "over" in given else None
+    if isinstance(output, (AnyType, UninhabitedType)) or label is None or isinstance(get_proper_type(label), AnyType):
+        return declared
+    for of in map(get_proper_type, given.get("xs", [])):
+        for sequence in of.items if isinstance(of, TupleType) else [of]:
+            word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
+            if word and (word[0],) != to_word((label,)):
+                return declared  # mypy rejects the call
+
+    def along(expression: Instance) -> Type:
+        [tensor] = map(get_proper_type, expression.args)
+        if not isinstance(tensor, Instance) or not tensor.type.has_base(ANY_TENSOR):
+            return lifted(tensor, site.lookups)
+        return lifted(tensor.copy_modified(args=[label, *tensor.args]), site.lookups)
+
+    def other(of: Type) -> Type:
+        proper = get_proper_type(of)
+        if isinstance(proper, AnyType):
+            return proper
+        if isinstance(proper, Instance) and (proper.type.has_base(MODULE) or proper.type.get("__pytree__") is not None):
+            return site.give_up(
+                f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
+            )
+        site.report(
+            f"the results of {name} are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, "
+            f"and its function gives {_shown(proper, site)}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
+            AXES,
+            held=True,
+        )
+        return site.after_error()
+
+    return mapped(output, along, site, other)
 
 
 def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -41,6 +115,11 @@ def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
     return made
 
 
+def _shown(of: Type, site: Site) -> str:
+    proper = get_proper_type(of)
+    return proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
+
+
 def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
     """Say of an axis that is Any that the result is not known, unless it is."""
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
@@ -51,7 +130,7 @@ def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
                 site.say_unknown(f"the axes of the result of {name} are not known: its axis is Any; annotate it")
 
 
-def _check_output(output: Type, site: Site) -> None:
+def _check_output(output: Type, site: Site, held: bool = False) -> None:
     if instance_of(output, EXPR) is None:
         return
     try:
@@ -60,7 +139,11 @@ def _check_output(output: Type, site: Site) -> None:
         return
     if reading.word and reading.word[0] in reading.word[1:]:
         each, over = show_tensor(reading.kinds[0], reading.word[1:]), show(reading.word[:1])
-        site.refuse(
+        said = (
             f"there is {each} for each element along {over}, so {over} would be there twice: rename it inside the "
             "step, or reduce it"
         )
+        if held:  # that no other overload is tried, which says less
+            site.report(said, AXES, held=True)
+        else:
+            site.refuse(said)

@@ -11,11 +11,11 @@ from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERATIONS
 
-_WHERE, _OTHERS = "where", "options"
+_WHERE, _OTHERS, _CORRECTION = "where", "options", "correction"
 
 
 def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
-    """A call without its mask, and the types that the mask can have; None for a call without one."""
+    """A call without its mask and correction, and the types that the mask can have; None for a call without one."""
     names = ctx.callee_arg_names
     if names and names[-1] == _OTHERS:
         ctx = _without_last(ctx)
@@ -30,7 +30,8 @@ def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
         elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
             found.append(proper.items[_WHERE])
     masks = [None if isinstance(get_proper_type(mask), NoneType) else mask for of in found for mask in members(of)]
-    return _without_last(ctx), masks or [None]
+    ctx = _without_last(ctx)
+    return _without_last(ctx) if ctx.callee_arg_names[-1:] == [_CORRECTION] else ctx, masks or [None]
 
 
 def _without_last(ctx: MethodContext) -> MethodContext:

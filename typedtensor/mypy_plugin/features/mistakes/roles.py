@@ -17,6 +17,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, OPERAND, TENSORS
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
 from typedtensor.mypy_plugin.features.held.declarations import note_held
+from typedtensor.mypy_plugin.features.mistakes.habits.forward import declare_forward
 from typedtensor.mypy_plugin.features.mistakes.indices import check_named, label_after
 from typedtensor.mypy_plugin.features.mistakes.names import SHORTEST, are_exchanged, naming, words
 
@@ -103,7 +104,11 @@ _NOTED, _SYMBOL = "by place", "__parameters_by_place__"
 
 
 def note_parameters(ctx: ClassDefContext) -> None:
-    """Note the names of the parameters that the methods of a module take by place alone, and rules of methods."""
+    """Note the names of the parameters that the methods of a module take by place alone, and rules of methods.
+
+    A module with a method ``forward`` and no ``__call__`` gets one that is answered where it is called.
+    """
+    declare_forward(ctx.cls.info)
     found: dict[str, list[str]] = {}
     for statement in ctx.cls.defs.body:
         function = statement.func if isinstance(statement, Decorator) else statement

@@ -28,9 +28,9 @@ from mypy.types import (
 )
 
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR
+from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR, OPERAND
 from typedtensor.mypy_plugin.features.held.calls import check_held
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
@@ -129,8 +129,12 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
     """Explain a loop along an axis that is not the first of its sequence."""
     if not _is_rejected(ctx):
         return
-    given = {formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if types}
-    site, over = _Notes(lookups, ctx.api, ctx.context), given.get("over", [None])[0]
+    if name == "jax.scan":  # whose arguments have no names
+        sequences, given = ctx.arg_types[2:4]
+    else:
+        named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
+        sequences, given = named.get("xs", []), named.get("over", [])
+    site, over = _Notes(lookups, ctx.api, ctx.context), given[0] if given else None
     made = get_proper_type(over) if over is not None else None
     label = get_proper_type(made.ret_type) if isinstance(made, CallableType) and made.is_type_obj() else None
     if not isinstance(label, Instance):
@@ -139,9 +143,9 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
         axis = to_word((label,))
     except (GradualError, UnknownAxesError):
         return
-    for of in map(get_proper_type, given.get("xs", [])):
+    for of in map(get_proper_type, sequences):
         for sequence in getattr(of, "items", [of]):
-            word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
+            word = tensor_word(sequence) if is_a(sequence, OPERAND) else None
             if word and word[0] not in axis:
                 rest = [atom for atom in word if atom not in axis]
                 how = f"write xs.transpose({show((*axis, *rest))})" if len(rest) < len(word) else "it has no such axis"

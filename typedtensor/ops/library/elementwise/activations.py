@@ -12,7 +12,7 @@ from typedtensor.backends import Array, Namespace, beside
 from typedtensor.backends.library import Library
 from typedtensor.backends.primitives import Pieces
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.function import Activation
 from typedtensor.ops.library.elementwise.selection import Where
 
 __all__ = [
@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-class ReLU(PolyOp1, rule="t *A -> t *A where t not in bool"):
+class ReLU(Activation, rule="t *A -> t *A where t not in bool"):
     """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN.
 
     See also: ``torch.relu``, ``jax.nn.relu``.
@@ -48,7 +48,7 @@ class ReLU(PolyOp1, rule="t *A -> t *A where t not in bool"):
         return Where()(y <= 0.0, 0.0, dy)
 
 
-class Sigmoid(PolyOp1, rule="*A -> *A"):
+class Sigmoid(Activation, rule="*A -> *A"):
     """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values.
 
     See also: ``scipy.special.expit``, ``torch.sigmoid``, ``jax.nn.sigmoid``.
@@ -71,7 +71,7 @@ _FEW = 1024
 _NUMBERS = {np.dtype(t): (np.zeros((), t), np.ones((), t)) for t in (np.float16, np.float32, np.float64)}
 
 
-class Tanh(PolyOp1, rule="*A -> *A"):
+class Tanh(Activation, rule="*A -> *A"):
     """``tanh x``.
 
     See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``.
@@ -84,7 +84,7 @@ class Tanh(PolyOp1, rule="*A -> *A"):
         return dy * (1.0 - y * y)
 
 
-class LeakyReLU(PolyOp1, rule="*A -> *A"):
+class LeakyReLU(Activation, rule="*A -> *A"):
     """``x`` where it is positive, else ``slope · x``.
 
     See also: ``torch.nn.functional.leaky_relu``, ``jax.nn.leaky_relu``.
@@ -105,7 +105,7 @@ class LeakyReLU(PolyOp1, rule="*A -> *A"):
         return Where()(x > 0.0, dy, dy * self.slope)
 
 
-class ELU(PolyOp1, rule="*A -> *A"):
+class ELU(Activation, rule="*A -> *A"):
     """``x`` where it is positive, else ``α (eˣ - 1)``.
 
     The gradient is taken from the result, and has its digits: far below 0, where it is ``α eˣ``, it is 0.
@@ -128,7 +128,7 @@ class ELU(PolyOp1, rule="*A -> *A"):
         return Where()(x > 0.0, dy, dy * (y + self.alpha))
 
 
-class Softplus(PolyOp1, rule="*A -> *A"):
+class Softplus(Activation, rule="*A -> *A"):
     """``ln(1 + eˣ)``; it does not overflow.
 
     See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``.
@@ -143,7 +143,7 @@ class Softplus(PolyOp1, rule="*A -> *A"):
         return dy * Sigmoid()(x)
 
 
-class SiLU(PolyOp1, rule="*A -> *A"):
+class SiLU(Activation, rule="*A -> *A"):
     """``x / (1 + e⁻ˣ)``, also called swish.
 
     See also: ``torch.nn.functional.silu``, ``jax.nn.silu``.
@@ -160,7 +160,7 @@ class SiLU(PolyOp1, rule="*A -> *A"):
 _GELU = math.sqrt(2.0 / math.pi), 0.044715
 
 
-class GELU(PolyOp1, rule="*A -> *A"):
+class GELU(Activation, rule="*A -> *A"):
     """``½ x (1 + tanh(√(2/π) (x + 0.044715 x³)))``: ``x`` times the normal distribution, to three digits.
 
     See also: Hendrycks and Gimpel (2016); ``torch.nn.functional.gelu(approximate="tanh")``, ``jax.nn.gelu``.

@@ -11,6 +11,10 @@ from typedtensor.backends.special import special
 from typedtensor.ops.core.operation import PolyOp1
 
 
+class Activation(PolyOp1, family="t *A -> t *A"):
+    """What stands between layers: one of several, as in ``{"relu": relu, "gelu": gelu}``, has a known result."""
+
+
 class Function(PolyOp1):
     """A function that every array namespace has.
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, beside
 from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.function import Activation
 from typedtensor.ops.library.elementwise.selection import Where
 
 __all__ = ["HardSigmoid", "HardSwish", "HardTanh", "ReLU6", "hardsigmoid", "hardswish", "hardtanh", "relu6"]
 
 
-class HardTanh(PolyOp1, rule="*A -> *A"):
+class HardTanh(Activation, rule="*A -> *A"):
     """``min(max(x, least), most)``.
 
     Raises:
@@ -37,7 +37,7 @@ class HardTanh(PolyOp1, rule="*A -> *A"):
         return Where()((x <= self.least) | (x >= self.most), 0.0, dy)
 
 
-class ReLU6(PolyOp1, rule="*A -> *A"):
+class ReLU6(Activation, rule="*A -> *A"):
     """``min(max(x, 0), 6)``.
 
     See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``.
@@ -50,7 +50,7 @@ class ReLU6(PolyOp1, rule="*A -> *A"):
         return Where()((x <= 0.0) | (x >= 6.0), 0.0, dy)
 
 
-class HardSigmoid(PolyOp1, rule="*A -> *A"):
+class HardSigmoid(Activation, rule="*A -> *A"):
     """``min(max(x + 3, 0), 6) / 6``.
 
     See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``.
@@ -63,7 +63,7 @@ class HardSigmoid(PolyOp1, rule="*A -> *A"):
         return Where()((x <= -3.0) | (x >= 3.0), 0.0, dy / 6.0)
 
 
-class HardSwish(PolyOp1, rule="*A -> *A"):
+class HardSwish(Activation, rule="*A -> *A"):
     """``x`` times its :class:`HardSigmoid`.
 
     See also: Howard et al. (2019); ``torch.nn.functional.hardswish``, ``jax.nn.hard_swish``.

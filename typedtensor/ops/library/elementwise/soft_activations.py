@@ -9,9 +9,9 @@ import math
 from typedtensor.backends import Array, Namespace, beside
 from typedtensor.backends.special import special
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.activations import Sigmoid, Softplus, Tanh
 from typedtensor.ops.library.elementwise.exponential import Exp
+from typedtensor.ops.library.elementwise.function import Activation
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.elementwise.special import Erfc
 
@@ -34,7 +34,7 @@ __all__ = [
 _ALPHA, _LAMBDA = 1.6732632423543772, 1.0507009873554805
 
 
-class ExactGELU(PolyOp1, rule="*A -> *A"):
+class ExactGELU(Activation, rule="*A -> *A"):
     """``½ x (1 + erf(x / √2))``: ``x`` times the normal distribution; see :class:`GELU` for one that is faster.
 
     See also: Hendrycks and Gimpel (2016); ``torch.nn.functional.gelu``, ``jax.nn.gelu(approximate=False)``.
@@ -48,7 +48,7 @@ class ExactGELU(PolyOp1, rule="*A -> *A"):
         return dy * (below + x * Exp()(x * x * -0.5) / math.sqrt(2.0 * math.pi))
 
 
-class SELU(PolyOp1, rule="*A -> *A"):
+class SELU(Activation, rule="*A -> *A"):
     """``λ x`` where ``x`` is positive, else ``λ α (eˣ - 1)``, which keeps mean 0 and variance 1.
 
     See also: Klambauer et al. (2017); ``torch.nn.functional.selu``, ``jax.nn.selu``.
@@ -62,7 +62,7 @@ class SELU(PolyOp1, rule="*A -> *A"):
         return Where()(x > 0.0, dy * _LAMBDA, dy * (y + _ALPHA * _LAMBDA))
 
 
-class CELU(PolyOp1, rule="*A -> *A"):
+class CELU(Activation, rule="*A -> *A"):
     """``x`` where it is positive, else ``α (e^(x / α) - 1)``.
 
     See also: Barron (2017); ``torch.nn.functional.celu``, ``jax.nn.celu``.
@@ -80,7 +80,7 @@ class CELU(PolyOp1, rule="*A -> *A"):
         return Where()(x > 0.0, dy, dy * (y / self.alpha + 1.0))
 
 
-class Mish(PolyOp1, rule="*A -> *A"):
+class Mish(Activation, rule="*A -> *A"):
     """``x tanh(ln(1 + eˣ))``.
 
     See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``.
@@ -94,7 +94,7 @@ class Mish(PolyOp1, rule="*A -> *A"):
         return dy * (inner + x * (1.0 - inner * inner) * Sigmoid()(x))
 
 
-class LogSigmoid(PolyOp1, rule="*A -> *A"):
+class LogSigmoid(Activation, rule="*A -> *A"):
     """``-ln(1 + e⁻ˣ)``; it does not overflow.
 
     See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``.
@@ -107,7 +107,7 @@ class LogSigmoid(PolyOp1, rule="*A -> *A"):
         return dy * Sigmoid()(-x)
 
 
-class Softsign(PolyOp1, rule="*A -> *A"):
+class Softsign(Activation, rule="*A -> *A"):
     """``x / (1 + |x|)``.
 
     See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``.

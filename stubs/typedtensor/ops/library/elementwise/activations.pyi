@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/elementwise/activations.py by `typedtensor stubs`; not edited by hand.
 import math
 import numpy as np
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.function import Activation
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -18,7 +18,7 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 __all__ = ['ELU', 'GELU', 'LeakyReLU', 'ReLU', 'SiLU', 'Sigmoid', 'Softplus', 'Tanh', 'elu', 'gelu', 'leaky_relu', 'relu', 'sigmoid', 'silu', 'softplus', 'tanh']
-class ReLU(PolyOp1, rule='t *A -> t *A where t not in bool'):
+class ReLU(Activation, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -41,7 +41,7 @@ class ReLU(PolyOp1, rule='t *A -> t *A where t not in bool'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Sigmoid(PolyOp1, rule='*A -> *A'):
+class Sigmoid(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -60,7 +60,7 @@ class Sigmoid(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 _FEW = 1024
 _NUMBERS = {np.dtype(t): (np.zeros((), t), np.ones((), t)) for t in (np.float16, np.float32, np.float64)}
-class Tanh(PolyOp1, rule='*A -> *A'):
+class Tanh(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -77,7 +77,7 @@ class Tanh(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class LeakyReLU(PolyOp1, rule='*A -> *A'):
+class LeakyReLU(Activation, rule='*A -> *A'):
     slope: float
 
     def __init__(self, slope: float=0.01, /) -> None: ...
@@ -97,7 +97,7 @@ class LeakyReLU(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class ELU(PolyOp1, rule='*A -> *A'):
+class ELU(Activation, rule='*A -> *A'):
     alpha: float
 
     def __init__(self, alpha: float=1.0, /) -> None: ...
@@ -117,7 +117,7 @@ class ELU(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Softplus(PolyOp1, rule='*A -> *A'):
+class Softplus(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -134,7 +134,7 @@ class Softplus(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class SiLU(PolyOp1, rule='*A -> *A'):
+class SiLU(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -152,7 +152,7 @@ class SiLU(PolyOp1, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 _GELU = (math.sqrt(2.0 / math.pi), 0.044715)
-class GELU(PolyOp1, rule='*A -> *A'):
+class GELU(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...

@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/hard_activations.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.function import Activation
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -16,7 +16,7 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 __all__ = ['HardSigmoid', 'HardSwish', 'HardTanh', 'ReLU6', 'hardsigmoid', 'hardswish', 'hardtanh', 'relu6']
-class HardTanh(PolyOp1, rule='*A -> *A'):
+class HardTanh(Activation, rule='*A -> *A'):
     least: Any
     most: Any
 
@@ -37,7 +37,7 @@ class HardTanh(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class ReLU6(PolyOp1, rule='*A -> *A'):
+class ReLU6(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -54,7 +54,7 @@ class ReLU6(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class HardSigmoid(PolyOp1, rule='*A -> *A'):
+class HardSigmoid(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -71,7 +71,7 @@ class HardSigmoid(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class HardSwish(PolyOp1, rule='*A -> *A'):
+class HardSwish(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...

@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/soft_activations.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.function import Activation
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -17,7 +17,7 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
 __all__ = ['CELU', 'SELU', 'ExactGELU', 'LogSigmoid', 'Mish', 'Softsign', 'celu', 'exact_gelu', 'log_sigmoid', 'mish', 'selu', 'softsign']
 _ALPHA, _LAMBDA = (1.6732632423543772, 1.0507009873554805)
-class ExactGELU(PolyOp1, rule='*A -> *A'):
+class ExactGELU(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -34,7 +34,7 @@ class ExactGELU(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class SELU(PolyOp1, rule='*A -> *A'):
+class SELU(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -51,7 +51,7 @@ class SELU(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class CELU(PolyOp1, rule='*A -> *A'):
+class CELU(Activation, rule='*A -> *A'):
     alpha: float
 
     def __init__(self, alpha: float=1.0, /) -> None: ...
@@ -71,7 +71,7 @@ class CELU(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Mish(PolyOp1, rule='*A -> *A'):
+class Mish(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -88,7 +88,7 @@ class Mish(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class LogSigmoid(PolyOp1, rule='*A -> *A'):
+class LogSigmoid(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -105,7 +105,7 @@ class LogSigmoid(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Softsign(PolyOp1, rule='*A -> *A'):
+class Softsign(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
