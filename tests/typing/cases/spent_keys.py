@@ -76,3 +76,36 @@ def no_key(sampler: Sampler, x: Vector, key: Key) -> Vector:
     chosen = categorical(key, x, Row)
     print(chosen)
     return sampler.sample(x) + sampler.sample(x)
+
+
+def the_same_in_each_round(key: Key, x: Vector) -> Vector:
+    for _ in range(3):
+        x = x + normal_like(key, x)
+    while x is not None:
+        one, _ = key.split()
+        x = x + normal_like(one, x) + normal_like(one, x)
+    return x
+
+
+def a_key_for_each_round(key: Key, x: Vector, keys: list[Key]) -> Vector:
+    for number in range(3):
+        x = x + normal_like(key.fold_in(number), x)
+    for one in keys:
+        x = x + normal_like(one, x)
+    for _ in range(3):
+        x = x + normal_like(key, x)
+        return x
+    return x
+
+
+def in_a_branch(key: Key, x: Vector, wide: bool) -> Vector:
+    x = x + normal_like(key, x)
+    if wide:
+        return x + normal_like(key, x)
+    return x
+
+
+fixed = Key(0)
+first = normal(fixed, Tensor[Row])
+second = uniform(fixed, Tensor[Row])
+print((first + second).sum())

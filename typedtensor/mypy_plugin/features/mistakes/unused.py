@@ -64,11 +64,13 @@ def check_unused(result: Type, site: Site) -> None:
     context, function = site.context, site.checker.scope.current_function()
     if function is None and isinstance(context, Expression):
         check_effect(context, result, Site(site.lookups, site.api, context))
+    if function is None:
+        tree = site.checker.tree
+        _report_spent(site.lookups.cache.once("keys", tree.defs, _spent, tree), site)
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, _unused, function, site)
-    for place, message in site.lookups.cache.once("keys", function.body, _spent, function):
-        Site(site.lookups, site.api, place).report(message, AXES_KEY, held=True)
+    _report_spent(site.lookups.cache.once("keys", function.body, _spent, function), site)
     for place, message in found.others:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
     if context in found.values and is_a(result, OPERAND):
@@ -78,8 +80,13 @@ def check_unused(result: Type, site: Site) -> None:
         Site(site.lookups, site.api, context).report(message, AXES_UNUSED, held=True)
 
 
-def _spent(function: FuncDef) -> list[tuple[Context, str]]:
-    return list(spent_keys(function))
+def _spent(around: FuncDef | MypyFile) -> list[tuple[Context, str]]:
+    return list(spent_keys(around))
+
+
+def _report_spent(found: list[tuple[Context, str]], site: Site) -> None:
+    for place, message in found:
+        Site(site.lookups, site.api, place).report(message, AXES_KEY, held=True)
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:

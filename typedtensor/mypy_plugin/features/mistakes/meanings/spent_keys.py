@@ -7,25 +7,31 @@ from collections.abc import Iterator
 from mypy.nodes import (
     AssignmentStmt,
     Block,
+    BreakStmt,
     CallExpr,
     ConditionalExpr,
     Context,
     DictionaryComprehension,
     Expression,
     ExpressionStmt,
+    ForStmt,
     FuncDef,
     GeneratorExpr,
+    IfStmt,
     LambdaExpr,
     MemberExpr,
+    MypyFile,
     NameExpr,
     Node,
     OpExpr,
+    RaiseStmt,
     RefExpr,
     ReturnStmt,
     Statement,
     SymbolNode,
     TupleExpr,
     Var,
+    WhileStmt,
     WithStmt,
 )
 from mypy.types import Instance, get_proper_type
@@ -37,10 +43,14 @@ _PERHAPS = (ConditionalExpr, DictionaryComprehension, GeneratorExpr, LambdaExpr)
 """What stands in these is computed never, once or several times."""
 
 
-def spent_keys(function: FuncDef) -> Iterator[tuple[Context, str]]:
-    """The second draws from variables that hold a key, in lines that follow each other in any case."""
-    parameters = [argument.variable for argument in function.arguments]
-    yield from _Reading({each for each in parameters if _is_key(each)}).read(function.body.body)
+def spent_keys(around: FuncDef | MypyFile) -> Iterator[tuple[Context, str]]:
+    """The second draws from variables that hold a key, in lines that follow each other in any case.
+
+    In a loop a draw is a second one in each round but the first, unless the loop makes the key.
+    """
+    parameters = [] if isinstance(around, MypyFile) else [argument.variable for argument in around.arguments]
+    statements = around.defs if isinstance(around, MypyFile) else around.body.body
+    yield from _Reading({each for each in parameters if _is_key(each)}).read(statements)
 
 
 def _is_key(variable: Var) -> bool:
@@ -54,11 +64,13 @@ class _Reading:
     Attributes:
         keys: the variables that hold one.
         spent: those that were drawn from, and the lines.
+        kept: those that are the same in each round of a loop around.
     """
 
     def __init__(self, keys: set[Var]) -> None:
         self.keys: set[SymbolNode | None] = {*keys}
         self.spent: dict[SymbolNode | None, int] = {}
+        self.kept: set[SymbolNode | None] = set()
 
     def read(self, statements: list[Statement]) -> Iterator[tuple[Context, str]]:
         for statement in statements:
@@ -73,10 +85,40 @@ class _Reading:
                     yield from self.read(statement.body.body)
                 case Block():
                     yield from self.read(statement.body)
+                case IfStmt():
+                    for block in (*statement.body, statement.else_body):
+                        if block is not None:
+                            yield from self._within().read(block.body)
+                    self._forget(statement)
+                case ForStmt() | WhileStmt():
+                    once = isinstance(statement.body.body[-1], BreakStmt | ReturnStmt | RaiseStmt)
+                    inner = self._within()
+                    inner._forget(statement)
+                    inner.kept = {*self.kept} if once else {*inner.keys}
+                    yield from inner.read(statement.body.body)
+                    self._forget(statement)
                 case _:  # what may run or not: the keys that it assigns are not known afterwards
-                    for node in nodes(statement):
-                        for target in node.lvalues if isinstance(node, AssignmentStmt) else ():
-                            self._assign(target, None)
+                    self._forget(statement)
+
+    def _within(self) -> _Reading:
+        """What is known at the start of a block that may run or not."""
+        inner = _Reading(set())
+        inner.keys, inner.spent, inner.kept = {*self.keys}, {**self.spent}, {*self.kept}
+        return inner
+
+    def _forget(self, statement: Statement) -> None:
+        """Forget the keys that a statement may assign."""
+        for node in nodes(statement):
+            match node:
+                case AssignmentStmt(lvalues=targets):
+                    for target in targets:
+                        self._assign(target, None)
+                case ForStmt(index=target):
+                    self._assign(target, None)
+                case WithStmt(target=opened):
+                    for each in opened:
+                        if each is not None:
+                            self._assign(each, None)
 
     def _draw(self, value: Expression) -> Iterator[tuple[Context, str]]:
         below = nodes(value)
@@ -98,6 +140,12 @@ class _Reading:
                     f"{key.name} gives the same numbers here as on line {self.spent[key.node]}: give each draw a key "
                     f"of its own, as by one, other = {key.name}.split()",
                 )
+            elif key.node in self.kept:
+                yield (
+                    call,
+                    f"{key.name} gives the same numbers here in each round of the loop: give each round a key of its "
+                    f"own, as by {key.name}.fold_in(number)",
+                )
             self.spent.setdefault(key.node, call.line)
 
     def _assign(self, target: Expression, value: Expression | None) -> None:
@@ -105,6 +153,7 @@ class _Reading:
             if isinstance(each, NameExpr):
                 self.spent.pop(each.node, None)
                 self.keys.discard(each.node)
+                self.kept.discard(each.node)
                 if value is not None and self._makes_keys(value):
                     self.keys.add(each.node)
 
