@@ -12,8 +12,9 @@ from typedtensor.control.closures import close, curry, evaluate
 from typedtensor.control.code import Closure
 from typedtensor.control.conditional import cond
 from typedtensor.control.forests import Forest, ForestInput
+from typedtensor.control.maps import map_over
 from typedtensor.control.recursive import recursive
-from typedtensor.control.scans import fold, map_over, scan
+from typedtensor.control.scans import fold, scan
 from typedtensor.control.steps import Sequence, States
 from typedtensor.control.tree_folds import tree_fold
 from typedtensor.control.while_loops import while_loop

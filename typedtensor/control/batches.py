@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from typedtensor.control.function_names import name_of
-from typedtensor.control.scans import map_over
+from typedtensor.control.maps import map_over
 from typedtensor.core.axes import Axis, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
