@@ -12,6 +12,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_MASK
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import CONST
+from typedtensor.mypy_plugin.features.mistakes.meanings.inverted import misused
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
@@ -39,6 +40,9 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
     if softmax is None or line is None or len(softmax.labels) != 1 or (axis := softmax.labels[0]) is None:
         return
     given = [Located(node, line) for node in softmax.operands]
+    if (wrong := next(misused(given[0], show((axis,)), masks.trail), None)) is not None:
+        site.report(wrong, AXES_MASK)
+        return
     for mask in chain(given[1:], masks.hiding(given[0])):
         varying = masks.trail.varying(mask)
         if varying is not None and _lacks(axis, varying):

@@ -1,0 +1,40 @@
+"""Masks that are used the other way round in softmaxes, and scores that 0 does not hide."""
+
+import math
+
+from typedtensor import Axis, BoolTensor, Expr, Tensor
+from typedtensor.ops import softmax, where
+
+
+class Batch(Axis): ...
+class Past(Axis): ...
+
+
+Scores = Expr[Tensor[Batch, Past]]
+Mask = Expr[BoolTensor[Batch, Past]]
+Row = Expr[BoolTensor[Past]]
+
+
+def hidden_what_is_there(scores: Scores, present: Mask) -> Scores:
+    return where(present, -1e9, scores).softmax(Past)
+
+
+def kept_what_is_not(scores: Scores, padding: Row) -> Scores:
+    scores = where(padding.expand_like(scores), scores, -math.inf)
+    return softmax(scores, Past)
+
+
+def turned_twice(scores: Scores, keep: Row) -> Scores:
+    return softmax(where(~keep.expand_like(scores), scores, -1e9), Past)
+
+
+def hidden_by_nothing(scores: Scores, mask: Row) -> Scores:
+    return softmax(where(mask.expand_like(scores), scores, 0.0), Past)
+
+
+def as_named(scores: Scores, present: Mask, padding: Mask, mask: Mask, not_present: Mask) -> Scores:
+    first = where(present, scores, -1e9).softmax(Past)
+    second = where(padding, -1e9, scores).softmax(Past)
+    third = where(~padding, scores, -math.inf).softmax(Past) + where(mask, -1e9, scores).softmax(Past)
+    fourth = where(not_present, -1e9, scores).softmax(Past)
+    return first + second + third + fourth + where(mask, scores, 0.0)

@@ -1,0 +1,66 @@
+"""Masks that softmaxes use the other way round, by their names, and numbers that hide nothing from one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mypy.nodes import CallExpr, Expression, FloatExpr, IntExpr, MemberExpr, NameExpr, RefExpr, UnaryExpr
+
+from typedtensor.mypy_plugin.types.straight import Located
+from typedtensor.mypy_plugin.types.trail import Trail
+
+PRESENT = r"present|there|valid|known|kept|keep|allowed"
+ABSENT = r"padding|padded|absent|missing|beyond|ignored"
+_PRESENT = re.compile(rf"(?:^|_)(?:{PRESENT})$")
+_ABSENT = re.compile(rf"(?:^|_)(?:{ABSENT})$")
+_MASK = re.compile(rf"(?:^|_)(?:mask|{PRESENT}|{ABSENT})$")
+_NOT = re.compile(r"(?:^|_)(?:not|no|non|un)_")
+_LARGE = 1000
+
+
+def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
+    """What is wrong with the mask by which a line hides scores from a softmax along a label."""
+    made, value = trail.applied(scores)
+    if made is None or made.operation != "Where" or len(made.operands) != 3:
+        return
+    mask, *chosen = [value._replace(node=node) for node in made.operands]
+    name, turned = _named(mask.node)
+    if name is None or _NOT.search(name):
+        return
+    for place, each in enumerate(chosen):
+        number = trail.applied(each)[1].node
+        counts = (place == 1) != turned  # what the name is to say: what counts, or what is hidden
+        if _hides(number) and (_ABSENT if counts else _PRESENT).search(name):
+            what = "is not there" if counts else "is there"
+            yield (
+                f"{name} is named after what {what}, and the softmax along {label} leaves out what is not so: write "
+                f"~{name}, or softmax(scores, {label}, where={'~' if counts else ''}{name})"
+            )
+        elif isinstance(number, (IntExpr, FloatExpr)) and number.value == 0 and _MASK.search(name):
+            yield (
+                f"what {name} hides by 0 has a share in the softmax along {label} like other scores: write "
+                f"softmax(scores, {label}, where={name})"
+            )
+
+
+def _named(mask: Expression) -> tuple[str | None, bool]:
+    """The variable that a mask is, repeated or not, and whether it is turned round."""
+    match mask:
+        case UnaryExpr(op="~", expr=of):
+            name, turned = _named(of)
+            return name, not turned
+        case CallExpr(callee=MemberExpr(name="expand_like", expr=of)):
+            return _named(of)
+        case NameExpr(name=name):
+            return name, False
+    return None, False
+
+
+def _hides(number: Expression) -> bool:
+    match number:
+        case UnaryExpr(op="-", expr=IntExpr(value=value) | FloatExpr(value=value)):
+            return value >= _LARGE
+        case UnaryExpr(op="-", expr=RefExpr(fullname="math.inf" | "numpy.inf")):
+            return True
+    return False
