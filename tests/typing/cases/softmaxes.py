@@ -205,6 +205,8 @@ def masked(
     # Masks of both sides, or of the right one.
     where(pad.expand_like(s) | present.expand_like(s), -1e9, s).softmax(Past)
     where(present.expand_like(s), -1e9, s).softmax(Past)
+    # E: present is named after what is there, and the softmax along Past leaves out what is not so: write ~present, or
+    #    softmax(scores, Past, where=present) [axes-mask]
     where(both, -1e9, s).softmax(Past)
     softmax(s + where(present, -1e9, 0.0).expand_like(s), Past)
     scores.softmax(Time)

@@ -81,9 +81,13 @@ def no_key(sampler: Sampler, x: Vector, key: Key) -> Vector:
 def the_same_in_each_round(key: Key, x: Vector) -> Vector:
     for _ in range(3):
         x = x + normal_like(key, x)
+        # E: key gives the same numbers here in each round of the loop: give each round a key of its own, as by
+        #    key.fold_in(number) [axes-key]
     while x is not None:
         one, _ = key.split()
         x = x + normal_like(one, x) + normal_like(one, x)
+        # E: one gives the same numbers here as on line 86: give each draw a key of its own, as by one, other =
+        #    one.split() [axes-key]
     return x
 
 
@@ -102,10 +106,14 @@ def in_a_branch(key: Key, x: Vector, wide: bool) -> Vector:
     x = x + normal_like(key, x)
     if wide:
         return x + normal_like(key, x)
+        # E: key gives the same numbers here as on line 102: give each draw a key of its own, as by one, other =
+        #    key.split() [axes-key]
     return x
 
 
 fixed = Key(0)
 first = normal(fixed, Tensor[Row])
 second = uniform(fixed, Tensor[Row])
+# E: fixed gives the same numbers here as on line 109: give each draw a key of its own, as by one, other = fixed.split()
+#    [axes-key]
 print((first + second).sum())
