@@ -15,11 +15,19 @@ PROGRAMS = Path(__file__).parent / "programs"
 LONGEST = 240
 """Seconds after which a program has failed."""
 
+FAST = ("XLA_FLAGS", "JAX_DISABLE_MOST_OPTIMIZATIONS")
+"""The variables by which the tests have XLA compile fast."""
+
+is_optimized = False
+"""Whether XLA optimises these programs, as it does for users; the exhaustive tests set it."""
+
 
 def start(program: str, devices: int, *arguments: str, **environment: str) -> subprocess.Popen[str]:
     """A program of the folder beside this file, with devices."""
-    flags = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
-    known = {**os.environ, "XLA_FLAGS": flags, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu", **environment}
+    known = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu", **environment}
+    if is_optimized:
+        known = {name: value for name, value in known.items() if name not in FAST}
+    known["XLA_FLAGS"] = f"{known.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
     command = [sys.executable, "-W", "error", str(PROGRAMS / program), *arguments]
     return subprocess.Popen(command, cwd=ROOT, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 

@@ -73,9 +73,7 @@ def test_workers_and_parsers(options: list[str], tmp_path: Path) -> None:
     for option in options:
         if option.startswith("-") and not has_option(option):
             pytest.skip(f"this mypy has no {option}")
-    # Workers read all that is imported. The others read it in a process of their own, each time anew: the least of it.
-    settings = INI if "-n" in options else f"{INI}mypy_path = {STUBS}\n{LIBRARY}"
-    write(tmp_path, package() | {"mypy.ini": settings})
+    write(tmp_path, package() | {"mypy.ini": INI})
     for _cold_then_warm in range(2):
         found = mypy(tmp_path, *options, "app", cache=tmp_path / "cache")
         assert found == EXPECTED
