@@ -1,11 +1,11 @@
-"""The mypy plugin: axes are checked by the rules of the operations.
+"""The mypy plugin: it checks axes by the rules of operations.
 
 In ``mypy.ini``::
 
     [mypy]
     plugins = typedtensor.mypy_plugin
 
-It reads the library's types by their names and imports nothing that runs numbers.
+It finds the library's types by their full names and imports no module that computes on arrays.
 """
 
 from __future__ import annotations
@@ -44,5 +44,5 @@ __all__ = [
 
 
 def plugin(version: str) -> type[Plugin]:
-    """The entry that mypy calls with its version."""
+    """Return the plugin class; mypy calls this entry point with its version."""
     return AxesPlugin

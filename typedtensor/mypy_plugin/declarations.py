@@ -1,4 +1,4 @@
-"""Hooks where operations, functions with a rule and their bodies are written, which most files only use."""
+"""Hooks for the definitions of operations and of functions with a rule; most files only use such definitions."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, 
 
 
 def class_hook(lookups: Lookups) -> Callable[[ClassDefContext], None]:
-    """The hook for a class of operations."""
+    """Return the hook for the definition of an operation class."""
     return partial(declare_operation, lookups=lookups)
 
 
 def operand_hook() -> Callable[[str], Callable[[AnalyzeTypeContext], Type] | None]:
-    """The search for the hook for ``Operand`` where it is written as a type."""
+    """Return the search for the hook for ``Operand`` as an annotation."""
     return guarded(lambda fullname: analyze_operand, as_written)
 
 
 def gradient_hook(name: str) -> Callable[[MethodSigContext], FunctionLike] | None:
-    """The hook for the signature of ``operation.backward``."""
+    """Return the hook for the signature of ``operation.backward``."""
     return sign_gradient if is_gradient(name) else None
 
 
 def rule_hook() -> Callable[[FunctionContext], Type]:
-    """The hook for ``ruled("…")``."""
+    """Return the hook for ``ruled("…")``."""
     return state_rule
 
 
 def adjoint_hook(lookups: Lookups) -> Callable[[Any], Type]:
-    """The hook for the look-up of ``operation.adjoint_of``."""
+    """Return the hook for the look-up of ``operation.adjoint_of``."""
     return partial(look_up_adjoint, lookups=lookups)
 
 
 def method_hook(name: str, lookups: Lookups) -> Callable[[MethodContext], Type]:
-    """The hook for the call of a decorator, the look-up of a method with a rule, or ``operation.label("U")``."""
+    """Return the hook for a call of a decorator, a look-up of a method with a rule, or ``operation.label("U")``."""
     hook = {"__call__": declare_function, "__get__": bind_function}.get(name, call_label)
     return partial(hook, lookups=lookups)

@@ -1,4 +1,4 @@
-"""A digest of the plugin's sources, so that mypy discards a cache made by another version."""
+"""A digest of the plugin's sources, by which mypy discards a cache of another version."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 
 @lru_cache(maxsize=1)
 def digest() -> str:
-    """A digest of the plugin, of the rule language and of the tables beside them.
+    """Return a digest of the plugin, the rule language and the tables that both read.
 
-    mypy itself hashes the entry module of a plugin alone.
+    mypy itself hashes only the entry module of a plugin.
     """
     package = Path(__file__).parents[1]
     sources = [str(package / "methods.py"), str(package / "elsewhere.py")]
     for room in ("mypy_plugin", "rules"):
         for folder, _, names in os.walk(package / room):
             sources += [f"{folder}/{name}" for name in names if name.endswith(".py")]
-    # mypy waits for it at each start: files are read without buffers, and the hash is fast without special hardware.
+    # mypy waits for the digest at each start: files are read unbuffered, and blake2b is fast without special hardware.
     made = hashlib.blake2b(digest_size=16)
     for source in sorted(sources):
         with open(source, "rb", buffering=0) as file:

@@ -1,4 +1,4 @@
-"""The plugin class: the hooks that mypy needs at every start; the rest is imported when a file is checked."""
+"""The plugin class, which mypy loads at every start; the hooks are imported when the first file is checked."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 _LIBRARY = "typedtensor."
 
 _PRIORITY_OF_IMPORTS = 10
-"""What mypy gives to a plain import at the top of a module."""
+"""The priority that mypy assigns to a plain import at the top of a module."""
 
 
 class AxesPlugin(Plugin):
-    """Checks axes by rules."""
+    """The plugin, which checks axes by rules."""
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
@@ -40,7 +40,7 @@ class AxesPlugin(Plugin):
 
     @cached_property
     def _hooks(self) -> Hooks:
-        """Loaded by the first file that is checked: where nothing has changed, mypy takes all from its cache."""
+        """The hooks, imported when the first file is checked; without changes mypy reads all files from its cache."""
         from typedtensor.mypy_plugin.hooks import Hooks
 
         return Hooks(self.lookup_fully_qualified)
@@ -49,7 +49,7 @@ class AxesPlugin(Plugin):
         return digest()
 
     def get_additional_deps(self, file: MypyFile) -> list[tuple[int, str, int]]:
-        """The operations that methods stand for are named in a table, not imported."""
+        """Make the operand module depend on the operations, which its methods name in a table instead of importing."""
         self._hooks.forget()
         return [(_PRIORITY_OF_IMPORTS, OPERATIONS, -1)] if file.fullname == OPERAND.rpartition(".")[0] else []
 

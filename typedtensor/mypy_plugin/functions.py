@@ -1,4 +1,4 @@
-"""Hooks of single functions of the library, by their full names."""
+"""Hooks for individual functions of the library, by full name."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
 
 
 def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:
-    """The hook for the result of a call."""
+    """Return the hook for the result of a call."""
     name = fullname.rpartition(".")[2]
     if fullname == DYNAMIC:
         return type_dynamic
@@ -87,12 +87,12 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
 
 
 def values_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
-    """The hook for what ``computation.values`` and found gradients give."""
+    """Return the hook for the results of ``computation.values`` and of gradients that are indexed by a state."""
     return partial(type_values, lookups=lookups)
 
 
 def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike]:
-    """The hook for the signature of a function that joins tensors, or whose state or types are those of an argument."""
+    """Return the hook for the signature of a function that joins or divides tensors, or takes types from an argument."""
     if fullname in JOINING:
         return partial(answer_parts, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname in DIVIDING:

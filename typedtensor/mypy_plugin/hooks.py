@@ -1,4 +1,4 @@
-"""Hooks by full names."""
+"""The table of hooks, by full name."""
 
 from __future__ import annotations
 
@@ -102,28 +102,28 @@ _CALLS: dict[str, Callable[..., Type]] = {
     THEN: call_then,
     BOUND_METHOD: call_bound,
 }
-"""What is called where an object of each class is."""
+"""The hook for calls of the instances of each class."""
 
 
 class Hooks:
-    """Hooks by full names, each found once for as long as no file is read and no class analysed again.
+    """Hooks by full name, cached until mypy reads a file or analyses a class.
 
-    A hook that fails says so, and gives what there is without it. Those of single functions are loaded by the first
-    call of one: many files have none.
+    A hook that raises is reported, and mypy's default takes its place. The hooks for individual functions are imported
+    at the first call of such a function: many files call none.
 
     Args:
-        lookup: finds a symbol by its full name.
+        lookup: returns the symbol of a full name.
 
     Attributes:
-        base_class: finds the hook for a class with a base of that name.
-        local: that for ``Local`` there.
-        variable: that for a local variable there.
-        function_signatures: those that change the signature of a function for a call.
-        attributes: those of methods, and of ``operation.__call__``, where they are looked up.
-        class_attributes: those of methods that are looked up on a class.
-        functions: those of calls of functions and classes.
-        methods: those of calls of methods.
-        signatures: those that change the signature of a method for a call.
+        base_class: returns the hook for a class with a base of that name.
+        local: the hook for ``Local`` as an annotation.
+        variable: the hook for a local variable as an annotation.
+        function_signatures: hooks that change the signature of a function for a call.
+        attributes: hooks for look-ups of attributes, such as methods and ``operation.__call__``, on an instance.
+        class_attributes: hooks for look-ups of methods on a class.
+        functions: hooks for the results of calls of functions and classes.
+        methods: hooks for the results of calls of methods.
+        signatures: hooks that change the signature of a method for a call.
     """
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
@@ -140,13 +140,13 @@ class Hooks:
 
     @cached_property
     def operand(self) -> TypeHook | None:
-        """The hook for ``Operand`` where it is written as a type."""
+        """The hook for ``Operand`` as an annotation."""
         from typedtensor.mypy_plugin import declarations
 
         return declarations.operand_hook()(OPERAND)
 
     def forget(self) -> None:
-        """A file was read, or a class is being analysed."""
+        """Invalidate all caches, as mypy has read a file or is analysing a class."""
         self._lookups.cache.forget()
         for found in (
             self.attributes,
@@ -173,7 +173,7 @@ class Hooks:
         return None
 
     def classes(self, fullname: str) -> ClassHook | None:
-        """The hook for a class, by its own name."""
+        """Return the hook for a class by its own full name, rather than that of a base."""
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
@@ -300,7 +300,7 @@ class Hooks:
 
             return functions.values_hook(self._lookups)
         info = self._lookups.find(owner)
-        if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # no method of a label takes tensors
+        if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # methods of labels take no tensors
             return None
         from typedtensor.mypy_plugin import programs
 
@@ -312,6 +312,6 @@ class Hooks:
         return declarations.method_hook(name, self._lookups)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
-        """Whether a name is that of a class with one of these bases."""
+        """Whether the full name is that of a class with one of the bases."""
         info = self._lookups.find(fullname)
         return info is not None and any(info.has_base(base) for base in bases)

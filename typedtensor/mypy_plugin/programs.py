@@ -1,4 +1,4 @@
-"""Hooks of what a program declares, functions and modules, and of the tensors, labels and meshes that it makes."""
+"""Hooks for a program's own functions and modules, and for the constructors of tensors, labels and meshes."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from typedtensor.mypy_plugin.types.windows import HAVING_WINDOWS
 
 
 def class_hook() -> Callable[[ClassDefContext], None]:
-    """The hook for a class of modules."""
+    """Return the hook for the definition of a module class."""
     return note_parameters
 
 
 def signature_hook(module: TypeInfo) -> Callable[[FunctionSigContext], FunctionLike] | None:
-    """The hook for the signature of the constructor of a module."""
+    """Return the hook for the signature of a module's constructor."""
     places = sized_formals(module)
     return partial(answer_sizes, places=places, name=module.name) if places else None
 
 
 def generic_hook(node: SymbolNode) -> Callable[[FunctionSigContext], FunctionLike] | None:
-    """The hook for the signature of a generic function."""
+    """Return the hook for the signature of a generic function; None if the function is not generic."""
     return sign_function if is_generic(node) else None
 
 
 def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
-    """The hook for the result of calling a function or a class."""
+    """Return the hook for the result of calling a function or a class."""
     if isinstance(node, TypeInfo):
         for base, check in ((AXIS, check_sized_axis), (OPERAND, check_leaf)):
             if node.has_base(base):
@@ -63,7 +63,7 @@ def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable
 
 
 def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[MethodContext], Type] | None:
-    """The hook for the result of calling a method, or an object of a class."""
+    """Return the hook for the result of calling a method or an instance."""
     if name == "__call__":
         for base, call in ((RULED, call_ruled), (CALLED, call_called)):
             if info.has_base(base):

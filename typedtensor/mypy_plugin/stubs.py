@@ -1,15 +1,15 @@
-"""The stubs of an installed library write rules out for other checkers; the plugin reads the rules themselves."""
+"""Overloads in installed stubs, which state rules for other checkers: the plugin reads the rules and skips them."""
 
 from __future__ import annotations
 
 from mypy.options import Options
 
 WITH_PLUGIN = "TYPEDTENSOR_PLUGIN"
-"""The condition under which a stub declares nothing more than its source does."""
+"""The condition under which a stub declares only what its source declares."""
 
 
 def leave_out_overloads(options: Options) -> None:
-    """Let mypy take the condition for true, so that it skips the overloads, as with ``--always-true``."""
+    """Declare the condition true, as ``--always-true`` does, so that mypy skips the overloads."""
     if WITH_PLUGIN not in options.always_true:
-        # A list of its own: the daemon compares options with a snapshot that shares the old one.
+        # A new list: the daemon compares options with a snapshot that shares the old list.
         options.always_true = [*options.always_true, WITH_PLUGIN]

@@ -1,1 +1,1 @@
-"""Full names, look-ups, caches and reports."""
+"""Full names, error codes, look-ups, caches and reports."""

@@ -1,4 +1,4 @@
-"""Caches of the plugin, valid until a file is read or a class analysed again."""
+"""Caches of the plugin, valid until mypy reads a file or analyses a class."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Hook = TypeVar("Hook")
 Read = TypeVar("Read")
 
 Result = tuple[Type, tuple[str, ...]]
-"""The type of a result, and the symbols that it depends on."""
+"""The type of a result and the symbols that it depends on."""
 
 
 class ByName(dict[str, Hook], Generic[Hook]):
-    """Hooks by full names; mypy asks for the same names at every call."""
+    """A cache of hooks by full name: mypy requests the same names at every call."""
 
     def __init__(self, find: Callable[[str], Hook]) -> None:
         super().__init__()
@@ -30,21 +30,21 @@ class ByName(dict[str, Hook], Generic[Hook]):
 
 
 class ResultCache:
-    """Types of results by what decides them: an operation or a method, and the types of its operands.
+    """The cache of result types, by an operation or method and the types of its operands.
 
-    The same operation meets the same types again and again. Types are compared by the classes that they are made of,
-    not by what these declare; where a daemon may have another declaration before it, everything is forgotten.
+    The same operation is applied to the same types again and again. Equality of types compares their classes, not the
+    declarations of these classes; the cache is therefore cleared whenever a daemon may have a new declaration.
 
     Attributes:
-        results: results without reports, as reports belong to one place.
-        refused: the last operator that was refused: where, why, the code, and the type that checking continues with.
-        trying: whether the checker is asked what it would say, so that a refusal needs no hint.
-        normalising: the functions and files that apply a softmax; what others do needs no look for one.
-        samples: the axes of independent samples that a type has.
-        bound: the methods of tensors and expressions, bound.
-        signatures: the exact signatures of operations, in terms of the variables of their classes.
-        repairs: what was found to repair a refusal at a place, where mypy asks again and again: a lambda in a lambda
-            that is given to an overloaded function, hundreds of times.
+        results: the results of applications that reported nothing; a report belongs to one expression.
+        refused: the last refused operator: its expression, message, code, and the type that checking continues with.
+        trying: whether refusals make no suggestions, as only the verdict of a rule is needed.
+        normalising: the functions and files that apply a softmax; the others are not searched for one.
+        samples: the axes of independent samples of each type.
+        bound: the bound methods of tensors and expressions.
+        signatures: the exact signatures of operations, in terms of the type variables of their classes.
+        repairs: the suggestions for a refusal at an expression. mypy may check an expression hundreds of times: a
+            lambda within a lambda that is an argument of an overloaded function.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class ResultCache:
         self._recordings: list[dict[str, None]] = []
 
     def forget(self) -> None:
-        """Forget all results."""
+        """Clear the caches."""
         self.results.clear()
         self.normalising.clear()
         self.samples.clear()
@@ -70,9 +70,9 @@ class ResultCache:
         self._read.clear()
 
     def once(self, feature: str, of: object, read: Callable[..., Read], *given: object) -> Read:
-        """What a feature reads of a function or a file; it is kept until it asks for another one.
+        """Return a feature's analysis of a function or file, cached until the feature analyses another one.
 
-        By identity: a daemon puts another body into the same function.
+        The key is the identity of the body: a daemon puts a new body into the same function.
         """
         known = self._read.get(feature)
         if known is None or known[0] is not of:
@@ -82,12 +82,12 @@ class ResultCache:
 
     @property
     def is_recording(self) -> bool:
-        """Whether symbols are recorded."""
+        """Whether symbols are being recorded."""
         return bool(self._recordings)
 
     @contextmanager
     def recording(self) -> Iterator[dict[str, None]]:
-        """The symbols that are recorded inside, as the keys of a dictionary; recordings nest."""
+        """Yield the symbols recorded within the context, as the keys of a dictionary; recordings nest."""
         symbols: dict[str, None] = {}
         self._recordings.append(symbols)
         try:
@@ -96,6 +96,6 @@ class ResultCache:
             self._recordings.pop()
 
     def record(self, symbol: str) -> None:
-        """The result that is being found depends on a symbol."""
+        """Record a symbol that the result under inference depends on."""
         for symbols in self._recordings:
             symbols[symbol] = None

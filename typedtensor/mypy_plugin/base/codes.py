@@ -1,4 +1,4 @@
-"""Error codes; mypy has to know them before it reads which ones are turned on and off for a module."""
+"""Error codes, defined at import: mypy has to know them before it reads which ones a module enables and disables."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Faults of the plugin itself are reported at the expression concerned, and mypy continues without the plugin there.
+"""Reports of the plugin's own faults: at the expression concerned, where mypy continues without the plugin.
 
-A fault is reported past what mypy does with the errors of an attempt, which it drops: no other attempt hides it.
+mypy discards the errors of an attempt, such as one of several overloads. A fault is reported past that, so that it
+always shows.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ Result = TypeVar("Result")
 def guarded(
     find: Callable[[str], Callable[[Context], Result] | None], default: Callable[[Context], Result]
 ) -> Callable[[str], Callable[[Context], Result] | None]:
-    """A search for hooks that cannot fail, for hooks that cannot fail.
+    """Wrap a search for hooks: exceptions of the search and of the hooks become reports.
 
     Args:
-        find: finds a hook by a full name.
-        default: what mypy takes where there is no plugin.
+    find: returns the hook for a full name.
+    default: returns mypy's own type for a context.
     """
 
     def search(fullname: str) -> Callable[[Context], Result] | None:
@@ -44,7 +45,7 @@ def _guarded(hook: Callable[[Context], Result], default: Callable[[Context], Res
         try:
             return hook(ctx)
         except CompileError:
-            raise  # so mypy ends a run
+            raise  # mypy ends a run by this exception
         except Exception as error:
             _report(error, ctx)
             return default(ctx)
@@ -60,7 +61,7 @@ def _raising(error: Exception) -> Callable[[Any], Any]:
 
 
 def _report(error: Exception, ctx: Any) -> None:
-    # What raised, and above it the hook: the first frame beyond those of this module.
+    # The innermost frame has raised; the first frame outside this module is the hook.
     frames, trace = [], error.__traceback__
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -70,7 +71,7 @@ def _report(error: Exception, ctx: Any) -> None:
     hook, place = (frames[0][0], frames[-1][1]) if frames else ("the search for a hook", "?")
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     node: Node = ctx.cls if isinstance(ctx, ClassDefContext) else ctx.context
-    if node.line < 0:  # a type is looked into, for nothing that is written; the function around it is
+    if node.line < 0:  # a look-up without an expression: report it at the enclosing function
         node = ctx.api.scope.stack[-1]
     message = (
         f"typedtensor's plugin failed here, in {hook} ({place}): {what}; "

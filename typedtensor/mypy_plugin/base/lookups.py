@@ -1,4 +1,4 @@
-"""Look-up of classes and of the plugin's metadata on them."""
+"""Look-up of classes and of the metadata that the plugin attaches to them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _KEY = "typedtensor"
 
 
 class Lookups:
-    """Classes by their full names, in the build at hand.
+    """Look-up of symbols by full name in the current build.
 
     Attributes:
-        memory: what was found out with them.
+    cache: the results derived from these symbols.
     """
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
@@ -26,20 +26,20 @@ class Lookups:
         self.cache = ResultCache()
 
     def node(self, fullname: str) -> SymbolNode | None:
-        """What has that name."""
+        """Return the node of that full name; None if there is none."""
         symbol = self._lookup(fullname)
         return symbol.node if symbol is not None else None
 
     def find(self, fullname: str) -> TypeInfo | None:
-        """The class of that name, if there is one."""
+        """Return the class of that full name; None if there is none."""
         node = self.node(fullname)
         return node if isinstance(node, TypeInfo) else None
 
     def get(self, fullname: str) -> TypeInfo:
-        """The class of that name.
+        """Return the class of that full name.
 
         Raises:
-            LookupError: when there is none, which is a fault of the library.
+            LookupError: if there is none, which is a fault of the library.
         """
         info = self.find(fullname)
         if info is None:
@@ -48,18 +48,18 @@ class Lookups:
 
 
 def notes(info: TypeInfo) -> dict[str, Any]:
-    """What the plugin noted about a class itself; mypy keeps it in its cache."""
+    """Return the facts noted for a class itself, not its bases; mypy stores them in its cache."""
     noted: dict[str, Any] = info.metadata.get(_KEY, {})
     return noted
 
 
 def note(info: TypeInfo, **facts: object) -> None:
-    """Keep facts, as JSON, with a class."""
+    """Store facts, which must be JSON values, in the metadata of a class."""
     info.metadata.setdefault(_KEY, {}).update(facts)
 
 
 def declaring(info: TypeInfo) -> TypeInfo | None:
-    """The class that states the rule of an operation: itself, or the nearest base that does."""
+    """Return the class that states the rule of an operation: the class itself or the nearest such base."""
     for base in info.mro:
         if "rule" in base.metadata.get(_KEY, ()):
             return base
@@ -67,7 +67,7 @@ def declaring(info: TypeInfo) -> TypeInfo | None:
 
 
 def is_a(of: Type, fullname: str) -> bool:
-    """Whether a type is an instance of a class, or a type variable bounded by one, or by a union of some."""
+    """Whether a type, or each member of a type variable's bound, is an instance of the class of that full name."""
     proper = get_proper_type(of)
     if isinstance(proper, Instance):
         return proper.type.has_base(fullname)
@@ -80,7 +80,7 @@ def is_a(of: Type, fullname: str) -> bool:
 
 
 def members(of: Type) -> list[Type]:
-    """What a type is one of: the members of a union, and of the union that bounds a type variable; else itself."""
+    """Return the members of a union, or of the union that bounds a type variable; any other type is its only member."""
     proper = get_proper_type(of)
     if isinstance(proper, TypeVarType):
         bound = get_proper_type(proper.upper_bound)
@@ -91,7 +91,7 @@ def members(of: Type) -> list[Type]:
 
 
 def instance_of(of: Type, fullname: str) -> Instance | None:
-    """A type as an instance of the class of that name, if it is one."""
+    """Return a type, or its upper bound, as an instance of the class of that full name; None if it is none."""
     proper = get_proper_type(of)
     if isinstance(proper, TypeVarType):
         proper = get_proper_type(proper.upper_bound)

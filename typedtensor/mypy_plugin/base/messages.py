@@ -1,4 +1,4 @@
-"""Reports, and the sites they belong to."""
+"""Reports, and the call sites that they belong to."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from typedtensor.mypy_plugin.base.codes import AXES, AXES_UNKNOWN
 from typedtensor.mypy_plugin.base.lookups import Lookups
 
 UNKNOWN = TypeOfAny.implementation_artifact
-"""The kind of ``Any`` of which the plugin has said that nothing is known; other ``Any`` in a program are of others."""
+"""The kind of ``Any`` for results that the plugin has reported as unknown; no other ``Any`` is of this kind."""
 
 UNDECIDED = "cannot be decided"
-"""How the rule language says that a verdict depends on axes that are not known."""
+"""The words of the rule language for a verdict that depends on unknown axes."""
 
 
 def is_certain(of: Type) -> bool:
-    """Whether no part of a type is ``Any``, for whatever reason."""
+    """Whether no part of a type is ``Any``, of whatever kind."""
     proper = get_proper_type(of)
     match proper:
         case Instance():
@@ -52,12 +52,12 @@ def is_certain(of: Type) -> bool:
 
 
 class Site:
-    """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon.
+    """The application of an operation: its reports, look-ups and dependencies for the daemon.
 
     Attributes:
-        checker: the type checker itself, for the little that its interface for plugins leaves out.
-        reported: whether anything was.
-        refusal: the last error that was, and its code.
+    checker: the type checker itself, for members that its plugin interface omits.
+    reported: whether anything was reported here.
+    refusal: the message and code of the last error by :meth:`refuse`.
     """
 
     __slots__ = ("api", "checker", "context", "lookups", "refusal", "reported")
@@ -70,11 +70,11 @@ class Site:
 
     @staticmethod
     def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext) -> Site:
-        """The site of a call."""
+        """Return the site of a call."""
         return Site(lookups, ctx.api, ctx.context)
 
     def is_said(self, of: Type) -> bool:
-        """Whether it was said why a type is ``Any``, or mypy is trying a lambda with it."""
+        """Whether the reason why a type is ``Any`` has been reported, or the type is a placeholder within a lambda."""
         proper = get_proper_type(of)
         if not isinstance(proper, AnyType):
             return False
@@ -85,26 +85,26 @@ class Site:
 
     @property
     def is_fine_grained(self) -> bool:
-        """Whether a daemon asks, or will, what depends on what."""
+        """Whether a daemon, now or later, needs dependencies between symbols."""
         return self.api.options.fine_grained_incremental or self.api.options.cache_fine_grained
 
     def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
-        """Report an error; the type to go on with."""
+        """Report an error and return the type that checking continues with."""
         self.reported, self.refusal = True, (message, code)
         self.api.fail(message, self.context, code=code)
         return AnyType(TypeOfAny.from_error)
 
     def refuse_operator(self, result: Type) -> Type:
-        """Note what an operator that was refused goes on with, see :meth:`refused_before`."""
+        """Record the type that checking continues with after a refused operator, for :meth:`refused_before`."""
         if self.refusal is not None:
             self.lookups.cache.refused = self.context, *self.refusal, result
         return result
 
     def refused_before(self) -> Type | None:
-        """What to go on with where ``x + y`` was refused and ``y.__radd__(x)`` is asked.
+        """Return the type that checking continues with if ``x + y`` was refused and mypy tries ``y.__radd__(x)``.
 
-        mypy holds back the errors of both, and goes on with Any if both have some. The error is reported past that,
-        and the second attempt then has none.
+        mypy holds back the errors of both attempts and continues with Any if both have errors. The error is reported
+        past that, and the second attempt has none.
         """
         refused = self.lookups.cache.refused
         if refused is None or refused[0] is not self.context:
@@ -114,13 +114,13 @@ class Site:
         return result
 
     def report(self, message: str, code: ErrorCode, *, held: bool = False) -> None:
-        """Report an error that the axes of the result do not suffer from.
+        """Report an error that leaves the axes of the result known.
 
         Args:
-            message: what is wrong.
-            code: the code that turns it off.
-            held: whether this is an operator or an overload, whose errors mypy holds back to ask the other operand, or
-                to try the next.
+        message: the message.
+        code: the error code.
+        held: whether this is an operator or an overload, whose errors mypy holds back in order to try the other
+            operand or the next overload.
         """
         self.reported = True
         with self._unheld() if held else nullcontext():
@@ -128,7 +128,7 @@ class Site:
 
     @contextmanager
     def _unheld(self) -> Iterator[None]:
-        """Have what is reported not be held back by mypy, which tries an operator or an overload."""
+        """Report past mypy's innermost error watcher, which holds back the errors of an operator or overload."""
         watchers = self.checker.msg.errors._watchers
         holding = watchers[-1:]
         del watchers[-1:]
@@ -138,27 +138,27 @@ class Site:
             watchers.extend(holding)
 
     def give_up(self, message: str, *, held: bool = False) -> Type:
-        """Say, in a note, that nothing is known of the result; ``held`` is as for :meth:`report`."""
+        """Report, in a note, that the result is unknown and return its type; ``held`` is as for :meth:`report`."""
         with self._unheld() if held else nullcontext():
             self.say_unknown(message)
         return AnyType(UNKNOWN)
 
     def say_unknown(self, message: str) -> None:
-        """Say, in a note, that axes are not known."""
+        """Report, in a note, that axes are unknown."""
         self.reported = True
         self.api.msg.note(message, self.context, code=AXES_UNKNOWN)
 
     def after_error(self) -> Type:
-        """The type to go on with where mypy has reported what is wrong."""
+        """Return the type that checking continues with where mypy has reported an error."""
         return AnyType(TypeOfAny.from_error)
 
     def remembered(self, key: Hashable, find: Callable[[], Type]) -> Type:
-        """The result that a key decides; it is found once unless something is to be reported here.
+        """Return the result that a key determines, cached unless its inference reports something.
 
         Args:
-            key: what decides it.
-            find: finds it. A result with ``Any`` in it does not stand for those of other places, where it may have to
-                be said that it is unknown: types are equal whatever kind of ``Any`` is in them.
+        key: the facts that determine the result.
+        find: infers the result. A result that contains ``Any`` is not cached: types compare equal whatever kind of
+            ``Any`` they contain, and other sites may have to report that it is unknown.
         """
         cache = self.lookups.cache
         known = cache.results.get(key)
@@ -167,7 +167,7 @@ class Site:
                 for symbol in known[1]:
                     self.depend_on(symbol)
             return known[0]
-        # Also what is applied on the way, by a hook with a site of its own, reports and depends on symbols.
+        # Nested applications, whose hooks have their own sites, report and depend on symbols, too.
         with cache.recording() as symbols, self.api.msg.filter_errors(filter_errors=False) as watch:
             found = find()
         if not self.reported and not watch.has_new_errors() and is_certain(found):
@@ -175,11 +175,11 @@ class Site:
         return found
 
     def depend_on(self, symbol: str) -> None:
-        """Have the daemon check the present function again when a symbol changes.
+        """Make the daemon check the current function again when a symbol changes.
 
-        The interface for plugins offers this to the semantic analyser alone; the checker keeps the same tables. Of
-        those of plugins the daemon takes notice when it reads a module, of those of aliases, for which these symbols
-        can stand, also when it checks a function of it again.
+        The plugin interface offers this only to the semantic analyser; the checker has the same tables. The daemon
+        reads the dependencies of plugins when it reads a module, and those of aliases also when it checks a function
+        again: the symbol is therefore entered in both.
         """
         self.lookups.cache.record(symbol)
         if not self.is_fine_grained:

@@ -1,4 +1,4 @@
-"""The full names of what the library defines: the only place in the plugin that spells them."""
+"""The full names of the library's definitions, as constants for the rest of the plugin."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MESH = "typedtensor.mesh.mesh.Mesh"
 LOCAL = "typedtensor.core.mesh_axes.Local"
 PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
-"""What labels derive from, and what is no label itself."""
+"""The base classes of labels, which are no labels themselves."""
 ACROSS = "typedtensor.core.samples.across"
 FLAT = "typedtensor.core.axes.Flat"
 DUAL = "typedtensor.core.axes.Dual"
@@ -64,7 +64,7 @@ DRAWS = frozenset(
     ]
     + [f"typedtensor.random.rejection.{name}" for name in ("gamma", "poisson")]
 )
-"""Functions that draw from the key that is their first operand."""
+"""Functions that draw random numbers from the key that is their first operand."""
 
 EXPECTATION = "typedtensor.prob.expectations.expectation"
 AT_POINTS = {
@@ -72,7 +72,7 @@ AT_POINTS = {
     "typedtensor.transforms.matrices.diagonal_hessian": "x",
     "typedtensor.transforms.checks.check_grads": "x",
 }
-"""Functions that differentiate others at a point, and the name of the point among the arguments."""
+"""Functions that differentiate a function at a point, and the name of the parameter for the point."""
 
 STARTED = {
     FOLD: "start",
@@ -80,7 +80,7 @@ STARTED = {
     "typedtensor.control.while_loops.while_loop": "start",
     **AT_POINTS,
 }
-"""Functions whose state is that of an argument, and the name of the argument."""
+"""Functions whose state has the type of an argument, and the name of its parameter."""
 CROSS_ATTENTION = (
     "typedtensor.nn.cross_attention.Attention",
     "typedtensor.nn.transformers.decoder.TransformerDecoderBlock",
@@ -107,7 +107,7 @@ OF_ONE_TENSOR = frozenset(
         "typedtensor.transforms.sparse.sparse_jacobian",
     }
 )
-"""Functions that differentiate others for one tensor, not for a state."""
+"""Functions that differentiate a function by one tensor, not by a state of several."""
 
 JAX_SCAN = "typedtensor.jax.transformations.scan"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
@@ -121,7 +121,7 @@ TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
 DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtensor.ops.library.arrange.parts.unstack"})
 SIGNED_BY_NAME = frozenset({*STARTED, *JOINING, *DIVIDING, *OF_ONE_TENSOR, *OWN_DERIVATIVES, PLAIN, TREE_FOLD})
-"""Functions whose signatures are found each in its own way."""
+"""Functions with individual signature hooks."""
 
 CALLED_BY_NAME = (
     STACKING
@@ -143,10 +143,10 @@ CALLED_BY_NAME = (
         *AT_POINTS,
     }
 )
-"""Functions, and a class, whose results are found each in its own way."""
+"""Functions, and one class, with individual hooks for their results."""
 
 OPERATIONS = "typedtensor.ops"
-"""The module that :data:`typedtensor.methods.METHODS` takes its operations from."""
+"""The module of the operations that :data:`typedtensor.methods.METHODS` names."""
 
 TENSORS = {
     "real": "typedtensor.core.tensor.Tensor",
@@ -159,10 +159,10 @@ KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
 """The kind of each tensor class."""
 
 ARITIES = {f"typedtensor.ops.core.operation.PolyOp{number}": number for number in (1, 2, 3)}
-"""The bases of operations that take a fixed number of operands."""
+"""The base classes of operations with a fixed number of operands, and that number."""
 
 INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}
-"""The operations that take positions along an axis, and the place of the operand that these are."""
+"""The operations with an operand of positions along an axis, and the index of that operand."""
 
 PENALTIES = frozenset({"Softplus", "ReLU"})
-"""Operations that are losses of a difference: nothing, or little, where it is negative."""
+"""Operations used as losses of a difference: zero, or nearly zero, where the difference is negative."""
