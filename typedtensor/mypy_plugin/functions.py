@@ -92,7 +92,7 @@ def values_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
 
 
 def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike]:
-    """Return the hook for the signature of a function that joins or divides tensors, or takes types from an argument."""
+    """Return the hook for the signature of a function that joins or divides tensors, or is typed by an argument."""
     if fullname in JOINING:
         return partial(answer_parts, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname in DIVIDING:
