@@ -1,1 +1,1 @@
-"""Types as words of labels, and words of labels as types."""
+"""Conversion between mypy's types and the words of labels that rules are matched against."""

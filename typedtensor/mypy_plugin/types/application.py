@@ -1,4 +1,4 @@
-"""The type of an operation's result, by its rule."""
+"""Infer the type of an operation's result from its rule."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ _NUMBERS = frozenset({"bool", "int", "float"})
 
 
 def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
-    """The type that an operation gives for operands of given types; what does not fit is reported."""
+    """Return the result type of an operation on operands of given types; report operands that do not fit."""
     return site.remembered((operation, *operands), lambda: _apply_operation(operation, operands, site))
 
 
 def try_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type | None:
-    """The same where they fit, else None; nothing is reported."""
+    """Return the result type where the operands fit, else None; report nothing."""
     trial = Site(site.lookups, site.api, site.context)
     with site.api.msg.filter_errors():
         found = apply_operation(operation, operands, trial)
@@ -80,20 +80,20 @@ def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) 
 
 
 def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
-    """The type arguments of an operation by the parameters of its rule."""
+    """Return the type arguments of an operation, keyed by the parameters of its rule."""
     return by_parameter(notes(stating)["parameters"], arguments)
 
 
 class Application:
-    """An application of a rule at a site: of an operation, or of a function with a rule.
+    """The application of a rule at a site: the rule of an operation, or of a function.
 
     Args:
-        name: what messages call it.
-        rule: the text of its rule.
+        name: the name of the operation or function in messages.
+        rule: the text of the rule.
         names: the full names of the labels that the rule names.
-        labels: what the parameters of the rule stand for.
-        site: the place.
-        linear: whether it is linear, and how (:mod:`typedtensor.rules.divided`).
+        labels: the types that the rule's parameters are bound to.
+        site: the place in the program.
+        linear: how the operation is linear (:mod:`typedtensor.rules.divided`); None if it is not.
     """
 
     def __init__(
@@ -106,13 +106,13 @@ class Application:
         linear: Linear | None = None,
     ) -> None:
         self.name, self.labels, self.site, self.linear = name, labels, site, linear
-        self.made: TypeInfo | None = None  # the class of an operation
+        self.made: TypeInfo | None = None  # the operation's class, for an operation
         self.rule: Rule = parse_rule(rule)
         self._several = False
         self.reader = StaticReader(names, site)
 
     def apply(self, operands: Sequence[Type]) -> Type:
-        """The type of the result; what does not fit is reported."""
+        """Return the type of the result; report operands that do not fit."""
         ways = list(product(*map(members, operands)))
         self._several = len(ways) > 1
         results = [self._apply(way) for way in ways]
@@ -147,7 +147,7 @@ class Application:
         if arguments is not None and len(known) == len(readings):
             return self._verdict(known, readings, arguments)
         if any(map(is_refused, operands)):
-            self.site.reported = True  # at the place that refused it
+            self.site.reported = True  # reported where the operand was computed
             return self._unknown(readings)
         open_kinds = [OperandSpec(reading.kinds or KINDS, ()) for reading in readings]
         refused = [unify_kinds(way, open_kinds) for way in self.rule.ways]
@@ -155,7 +155,7 @@ class Application:
             return self._refuse(readings, refused[0]._replace(nearest=self.rule.ways[0]))
         result = gradual_result(self.rule, readings, arguments, self.reader, self.site)
         if not result.is_exact and in_a_body(known):
-            return unknown_operand(self.site)  # labels are found as it runs
+            return unknown_operand(self.site)  # the labels are bound at run time
         if (missing := self._missing(result, readings, arguments)) is not None:
             self.site.say_unknown(missing)
         return result.type
@@ -191,10 +191,10 @@ class Application:
         readings: Sequence[Reading],
         arguments: Mapping[str, Word],
     ) -> Type:
-        """Report a refusal with what is worth saying; the type that is meant, or a tensor of unknown axes."""
+        """Report a refusal with advice; return the intended type, or a tensor of unknown axes."""
         if self.site.lookups.cache.trying:
             return self._refuse(readings, refused)
-        # Loaded by the first mistake, as most runs have none.
+        # Imported by the first error: most runs have none.
         from typedtensor.mypy_plugin.types.hinting import Hinting
 
         def type_of(outcome: Accepted) -> Type:
@@ -209,7 +209,7 @@ class Application:
         return self._unknown(readings)
 
     def _unknown(self, readings: Sequence[Reading]) -> Type:
-        """A tensor of any axes, as what gives it was refused."""
+        """Return a tensor type of any axes, marked as the result of an error."""
         kinds = [self.rule.result.kind, *(kind for reading in readings for kind in reading.kinds)]
         known = next((kind for kind in kinds if kind in KINDS), None)
         if known is None:
@@ -219,7 +219,7 @@ class Application:
     def _missing(
         self, result: Gradual, readings: Sequence[Reading], arguments: Mapping[str, Word] | None
     ) -> str | None:
-        """What is said of a result whose axes are not known. Operands that are typed so say it themselves."""
+        """Return the message about a result of unknown axes; None where the operands' own types were reported."""
         if result.is_exact:
             return None
         dynamic = next((number for number, reading in enumerate(readings) if reading.unsaid), None)
@@ -238,20 +238,20 @@ class Application:
         return self.site.refuse(refusal(self.title(), shown, self.rule, refused))
 
     def title(self) -> str:
-        """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
+        """The title of the operation in messages, the same as at run time: ``SumAlong[Hidden]``."""
         names = [show_label(label) for labels in self.labels.values() for label in labels]
         return f"{self.name}[{', '.join(names)}]" if names else self.name
 
 
 def _has_options(info: TypeInfo) -> bool:
-    """Whether the constructor of an operation takes more than labels."""
+    """Whether the constructor of an operation has parameters besides labels."""
     made = info.get_method("__init__")
     kinds = made.arg_kinds[1:] if isinstance(made, FuncDef) else []
     return any(not kind.is_star() for kind in kinds)
 
 
 def _unnameable(outcome: Accepted) -> str | None:
-    """Why a result that depends on a whole unknown tensor has no type: only that tensor itself can be named."""
+    """Return why a result that depends on a whole unknown tensor has no type: only that tensor itself can be named."""
     wholes = [a for a in outcome.word if isinstance(a, Segment) and isinstance(a.key, tuple) and a.key[0] == "whole"]
     if outcome.kind.startswith("?"):
         if len(outcome.word) == 1 and wholes and show(outcome.word) == outcome.kind[1:]:

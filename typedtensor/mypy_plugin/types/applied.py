@@ -1,4 +1,4 @@
-"""Applications of operations, as they are written: which operation, its labels, what it is applied to."""
+"""Read operations from the syntax tree: the operation that an expression applies, its labels and its operands."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _UNARY = {"-": "Neg", "~": "Not"}
 
 
 class Applied(NamedTuple):
-    """An operation, applied.
+    """The application of an operation.
 
     Attributes:
-        operation: its class; the full name of one that is not of the library.
-        labels: its labels; None for one that is not known.
-        operands: what it is applied to.
+        operation: the name of the operation's class; its full name if the class is not part of the library.
+        labels: the labels; None in place of an unknown one.
+        operands: the operands.
     """
 
     operation: str
@@ -34,12 +34,12 @@ class Applied(NamedTuple):
 
 
 def applied(node: Expression, site: Site, called: Type | None = None) -> Applied | None:
-    """The operation that an expression applies; None for any other expression.
+    """Return the operation that an expression applies; None for any other expression.
 
     Args:
-        node: the expression; it is checked already.
-        site: the place.
-        called: the type of what is called. While a call is checked, mypy knows its signature alone.
+        node: the expression, which has been checked.
+        site: the place in the program.
+        called: the type of the callee. While mypy checks a call, it has recorded only the callee's signature.
     """
     if isinstance(node, OpExpr):
         operation = _BINARY.get(node.op)

@@ -1,4 +1,4 @@
-"""The actual arguments of a call, in the order of its formal ones."""
+"""The actual arguments of a call, in the order of its formal parameters."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from mypy.types import AnyType, Instance, TupleType, Type, TypedDictType, TypeOf
 
 
 class CountError(Exception):
-    """The number of arguments is not known: ``f(*a_list)``."""
+    """The number of arguments is unknown: ``f(*a_list)``."""
 
 
 def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, count: int | None = None) -> list[Type]:
-    """The types of the arguments, formal by formal.
+    """Return the types of the arguments in the order of the formal parameters.
 
-    For ``f(*pair)`` mypy gives a hook the whole tuple once for each item, at the formal that the item fills.
+    For ``f(*pair)`` mypy passes the whole tuple to a hook once for each item, at the parameter that the item fills.
 
     Args:
         ctx: the call.
-        variadic: whether the last formal is ``*args`` and takes what is left.
-        count: the number that is wanted, where that is known.
+        variadic: whether the last parameter is ``*args`` and takes the remaining arguments.
+        count: the expected number of arguments, where it is known.
 
     Raises:
         CountError: when ``*args`` would take an unknown number.
@@ -49,10 +49,10 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, cou
 
 
 def by_formal(ctx: MethodContext | FunctionContext) -> dict[str, Type]:
-    """The types of the arguments by the :func:`names_of` the formals; without those that have their default.
+    """Return the types of the arguments, keyed by :func:`names_of`; parameters with their default are omitted.
 
     Raises:
-        CountError: when it is not known which formals ``*args`` fills.
+        CountError: when it is unknown which parameters ``*args`` fills.
     """
     found: dict[str, Type] = {}
     taken: dict[Expression, int] = {}
@@ -73,12 +73,12 @@ def by_formal(ctx: MethodContext | FunctionContext) -> dict[str, Type]:
 
 
 def names_of(formals: Sequence[str | None]) -> list[str]:
-    """The names of formals, by which they are known; of one that has none, the place that it has from the end."""
+    """Return the names of parameters; a parameter without a name is named by its position from the end."""
     return [str(place - len(formals)) if name is None else name for place, name in enumerate(formals)]
 
 
 def _item(starred: Type, position: int) -> Type | None:
-    """An item of a tuple; None of what has an unknown number of items."""
+    """Return the type of an item of a tuple; None if the number of items is unknown."""
     proper = get_proper_type(starred)
     if not isinstance(proper, TupleType) or position >= len(proper.items):
         return None
@@ -94,9 +94,9 @@ def _element(starred: Type) -> Type:
 
 
 def _keyword(starred: Type, formal: str | None) -> Type:
-    """What ``**keywords`` gives for a formal."""
+    """Return the type of the argument that ``**keywords`` passes to a parameter."""
     proper = get_proper_type(starred)
     if isinstance(proper, TypedDictType) and formal in proper.items:
         return proper.items[formal]
-    # The last of a mapping: of dict[str, V], and of what is read as one.
+    # The last type argument is the value type, of dict[str, V] and of other mappings.
     return proper.args[-1] if isinstance(proper, Instance) and proper.args else AnyType(TypeOfAny.explicit)

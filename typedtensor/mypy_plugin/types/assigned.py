@@ -1,4 +1,4 @@
-"""The assignments around a site, by what they assign."""
+"""The assignment statements around a site, keyed by the assigned expression."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typedtensor.mypy_plugin.types.trying import flat
 
 
 def assigning(context: object, site: Site) -> AssignmentStmt | None:
-    """The assignment of an expression, or of a tuple that ends with it."""
+    """Return the assignment whose value is an expression, or a tuple that ends with the expression."""
     function = site.checker.scope.current_function()
     body = function.body.body if isinstance(function, FuncDef) else None if function else site.checker.tree.defs
     if body is None or not isinstance(context, Expression):
@@ -28,7 +28,7 @@ def _by_value(body: list[Statement]) -> dict[Expression, AssignmentStmt]:
 
 
 def around_value(context: Expression, site: Site, apart: tuple[type[Expression], ...] = ()) -> AssignmentStmt | None:
-    """The assignment of a value that an expression is a part of, without expressions of some classes around it."""
+    """Return the assignment whose value contains an expression, but no expression of a class in ``apart``."""
     function = site.checker.scope.current_function()
     body = function.body.body if isinstance(function, FuncDef) else [] if function else site.checker.tree.defs
     for statement in flat(body):

@@ -1,4 +1,4 @@
-"""What a body of a rule cannot decide is assumed: the rule itself, or who applies it, may see to it."""
+"""Assumptions in the body of a rule: its axes are variables, so some conditions of inner rules cannot be decided."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typedtensor.rules.syntax import Relation
 
 
 def in_a_body(operands: Sequence[OperandSpec]) -> bool:
-    """Whether operands have axes that a rule names."""
+    """Whether operands have axes that are variables of a rule."""
     return any(is_rule_variable(atom.payload) for operand in operands for atom in operand.word)
 
 
 def assume(
     rule: Rule, refused: Refused, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: StaticReader
 ) -> Accepted | Refused | None:
-    """A verdict on axes that stand for any, where they decide whether the rule applies.
+    """Return the outcome of a rule on variables, assuming the conditions that only their values decide.
 
-    Which of them are among which is unknown, and so is what sets of them are. Which are the same is not.
+    Membership among variables is undecided, and so are the axes of sets of runs. Equality of variables is decided.
 
     Returns:
-        None where nothing can be said.
+        None where even the assumption decides nothing.
     """
     sets = any(isinstance(item, RunSet) for item in rule.result.items)
     sets = sets or any(is_set(atom.payload) for operand in operands for atom in operand.word)

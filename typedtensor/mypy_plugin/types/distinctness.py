@@ -1,4 +1,4 @@
-"""Type variables that a function takes to differ: ``@ruled("… where Q not in K")`` says it of its body."""
+"""Type variables that are distinct by declaration: ``@ruled("… where Q not in K")`` asserts it for the body."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from typedtensor.rules.syntax import NotIn
 
 
 def are_apart(first: Atom, second: Atom, site: Site) -> bool:
-    """Whether the rule of a function around a site says that two axes differ."""
+    """Whether the rule of a function around a site asserts that two axes differ."""
     names = {name for name in (_name(first), _name(second)) if name is not None}
     return len(names) == 2 and names in _pairs(site)
 
 
 def _name(atom: Atom) -> str | None:
-    """The name of a type variable, as a rule writes it."""
+    """Return the name of a type variable as a rule writes it."""
     variable = atom.payload
     if isinstance(variable, TypeVarTupleType):
         return f"*{variable.name}"
@@ -34,7 +34,7 @@ def _pairs(site: Site) -> Iterator[set[str]]:
         try:
             rule = parse_rule(text)
         except RuleError:
-            continue  # said where it is declared
+            continue  # reported at the declaration
         if not rule.others:
             for condition in rule.conditions:
                 if isinstance(condition, NotIn):
@@ -63,7 +63,7 @@ def _decorated(function: FuncDef, outer: FuncDef | None, checker: Any) -> Decora
         symbol = checker.globals.get(function.name)
         found = symbol.node if symbol is not None else None
     else:
-        from typedtensor.mypy_plugin.types.trying import flat  # loaded for functions in functions
+        from typedtensor.mypy_plugin.types.trying import flat  # imported for nested functions only
 
         inside = (s for s in flat(outer.body.body, functions=True) if isinstance(s, Decorator))
         found = next((s for s in inside if s.func is function), None)
@@ -71,7 +71,7 @@ def _decorated(function: FuncDef, outer: FuncDef | None, checker: Any) -> Decora
 
 
 def stated_rule(decorated: Decorator) -> str | None:
-    """The rule that ``@ruled("…")`` states, if it can be read."""
+    """Return the text of the rule that ``@ruled("…")`` states, if it is a literal."""
     for made in decorated.original_decorators:
         if isinstance(made, CallExpr) and isinstance(made.callee, RefExpr) and made.callee.fullname == RULED_DECORATOR:
             return literal(made.args[0]) if made.args else None
@@ -79,7 +79,7 @@ def stated_rule(decorated: Decorator) -> str | None:
 
 
 def literal(keyword: Expression) -> str | None:
-    """A string that is written, or a ``Final`` name of one."""
+    """Return the value of a string literal, or of a ``Final`` name for one."""
     if isinstance(keyword, StrExpr):
         return keyword.value
     if isinstance(keyword, RefExpr) and isinstance(keyword.node, Var) and isinstance(keyword.node.final_value, str):

@@ -1,4 +1,4 @@
-"""Sizes that are given with labels: ``x.split(Embedding, Heads(8), Head(64))``."""
+"""Sizes given with labels at a call: ``x.split(Embedding, Heads(8), Head(64))``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from typedtensor.rules import Atom, NoElementsError, check_equations, misfit, pa
 
 
 def given_sizes(ctx: FunctionContext | MethodContext, site: Site) -> dict[Atom, int]:
-    """The sizes of the labels among the arguments of a call that are written as sized axes."""
+    """Return the sizes of the labels that a call's arguments state as sized axes."""
     found: dict[Atom, int] = {}
     for place, nodes in enumerate(ctx.args):
         for node in nodes:
@@ -48,14 +48,14 @@ def _sized(types: Sequence[Type], nodes: Sequence[Expression], site: Site) -> It
 
 
 def literal_size(of: Type) -> int | None:
-    """The number that a type stands for, if it is that of a literal."""
+    """Return the value of a literal integer type; None for any other type."""
     proper = get_proper_type(of)
     literal = proper.last_known_value if isinstance(proper, Instance) else proper
     return literal.value if isinstance(literal, LiteralType) and isinstance(literal.value, int) else None
 
 
 def check_given(made: Instance, sizes: Mapping[Atom, int], site: Site) -> bool:
-    """Whether the sizes given to an operation fit each other, and those declared; what does not is reported."""
+    """Whether the sizes given to an operation agree with each other and with declared sizes; report a disagreement."""
     stating = declaring(made.type) if sizes else None
     if stating is None:
         return True
@@ -65,7 +65,7 @@ def check_given(made: Instance, sizes: Mapping[Atom, int], site: Site) -> bool:
         rule = parse_rule(notes(stating)["rule"])
         refused = check_equations(rule, arguments, StaticReader(notes(stating)["labels"], site, sizes))
     except (GradualError, UnknownAxesError, NoElementsError):
-        return True  # said where the operation is applied
+        return True  # reported where the operation is applied
     if refused is None:
         return True
     title = ", ".join(show_label(label) for types in labels.values() for label in types)

@@ -1,4 +1,4 @@
-"""Results where an operand is ``Any``, or its axes are: as precise as the other operands allow."""
+"""Result types where an operand, or its axes, is ``Any``: as precise as the other operands allow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.rules.syntax import AxisVar, variables
 
 
 class Gradual(NamedTuple):
-    """The type of a result, and whether it is as precise as possible."""
+    """The type of a result, and whether both its kind and its axes are known."""
 
     type: Type
     is_exact: bool
@@ -24,7 +24,7 @@ class Gradual(NamedTuple):
 def gradual_result(
     rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word] | None, reader: StaticReader, site: Site
 ) -> Gradual:
-    """The result of a rule on operands of which some are not known, or for labels that are not."""
+    """Return the result type of a rule where some operands or labels are unknown."""
     if any(reading.symbolic is None for reading in readings) and not any(reading.symbolic for reading in readings):
         return Gradual(AnyType(UNKNOWN), False)
     possible = {_kind(way, readings) for way in rule.ways}
@@ -38,7 +38,7 @@ def gradual_result(
 
 
 def _kind(rule: Rule, readings: Sequence[Reading]) -> str | None:
-    """The kind of the result, if the operands leave one."""
+    """Return the kind of the result, if the operands determine it."""
     if rule.result.kind in KINDS:
         return rule.result.kind
     possible = set(KINDS)
@@ -49,7 +49,7 @@ def _kind(rule: Rule, readings: Sequence[Reading]) -> str | None:
 
 
 def _word(rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word], reader: StaticReader) -> Word | None:
-    """The axes of the result, where the operands that are known determine them."""
+    """Return the axes of the result, if the known operands determine them."""
     known = [(term, r.kinds, r.word) for term, r in zip(rule.operands, readings, strict=True) if r.word is not None]
     fixed = {RunVar(name[1:]) if name.startswith("*") else AxisVar(name) for name in arguments}
     for term, _, word in known:
@@ -63,7 +63,7 @@ def _word(rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word]
 
 
 def _fixed(term: Term, word: Word) -> Iterator[AxisVar | RunVar]:
-    """The variables that an operand fixes; a scalar leaves an optional run open."""
+    """Yield the variables that an operand binds; a scalar leaves an optional run open."""
     for item in term.items:
         if not (isinstance(item, RunVar) and item.optional and not word):
             yield from variables(item)

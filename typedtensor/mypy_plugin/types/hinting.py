@@ -1,7 +1,8 @@
-"""Which repairs are worth saying: those that the result's use and the making of the operands speak for.
+"""Select the repairs that a message suggests: those that the use of the result and the origin of the operands support.
 
-A rule accepts much that nobody means. What is said is held against the rest of the statement, the declared type of its
-result, and the lines that made the operands; where these do not speak for a repair, what they know is said instead.
+A rule accepts many operands that nobody intends. A candidate is tested against the rest of the statement, against the
+declared type of the result, and against the assignments that made the operands. Without a supported candidate, the
+message tells where an operand lost the axis instead.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ from typedtensor.rules.syntax import Derived, variables
 from typedtensor.rules.validation import parameter
 
 TypeOf: TypeAlias = Callable[[Accepted], Type]
-"""The type of a result that a rule gives."""
+"""The function that converts an accepted outcome to the type of the result."""
 
 
 class Advice(NamedTuple):
-    """What a message ends with, and the type to go on with.
+    """The end of a message, and the type to continue with.
 
     Attributes:
         text: the end of the message.
-        result: the type of what is meant: the one that is declared, or that the repair gives.
+        result: the intended type: the declared one, or the result of the repair; None if unknown.
     """
 
     text: str
@@ -42,14 +43,14 @@ class Advice(NamedTuple):
 
 
 class Hinting:
-    """A refusal at a place in the program.
+    """The search for advice about one refusal.
 
     Args:
-        rule: the rule that refuses.
-        operands: what it refuses.
-        arguments: what the parameters of the operation stand for.
-        reader: the world of labels.
-        site: the place.
+        rule: the rule that refuses the operands.
+        operands: the refused operands.
+        arguments: the words that the operation's parameters are bound to.
+        reader: the labels and their sizes.
+        site: the place in the program.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Hinting:
         self._nodes: list[Expression] = nodes if fits else []
 
     def advice(self, to_type: TypeOf) -> Advice:
-        """What is said."""
+        """Return the suggestion, or the line on which an operand lost the axis, or nothing."""
         found = self._repairs()
         of = whole(self._site)
         meant = None if of is None or of.expression is not self._site.context else of.expected
@@ -75,7 +76,7 @@ class Hinting:
         if of is None:
             return Advice(
                 self._known(), None
-            )  # in a lambda, or in what is no plain statement: nothing to hold it against
+            )  # in a lambda or a compound statement: no expected type to test a repair against
         judged = [(attempt, self._judge(attempt)) for attempt in self._with_first(found)]
         accepted = [(attempt, outcome) for attempt, outcome in judged if isinstance(outcome, Accepted)]
         trial = Trial(self._site, of)
@@ -91,7 +92,7 @@ class Hinting:
         return Advice(self._known(), meant)
 
     def _repairs(self) -> tuple[Attempt, ...]:
-        """What the rule would accept; mypy asks of one place several times, in lambdas very often."""
+        """Return the repairs that the rule accepts, from a cache: mypy checks one place repeatedly, lambdas very often."""
         given, known = self._given, self._site.lookups.cache.repairs
         asked = self._site.context, given.rule, tuple(given.operands), tuple(given.arguments.items())
         if asked not in known:
@@ -103,7 +104,7 @@ class Hinting:
         return apply_rule(attempt.rule, attempt.operands, attempt.arguments, self._reader)
 
     def _with_first(self, found: Sequence[Attempt]) -> list[Attempt]:
-        """Of two operands alike, either may be transposed; the search gives the one."""
+        """Add the transposition of the first of two like operands, where the search found that of the second alone."""
         made = list(found)
         for attempt in found:
             changed = _changed(self._given, attempt)
@@ -115,12 +116,12 @@ class Hinting:
         return made
 
     def _is_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
-        """Whether what is changed is likely to be the mistake.
+        """Whether a repair is likely to correct the actual mistake.
 
         Args:
-            attempt: the change.
-            outcome: what it gives.
-            certain: whether the axes of the result are declared, so that only what gives these is asked about.
+            attempt: the repair.
+            outcome: its outcome.
+            certain: whether the axes of the result are declared, so that the repair is known to give them.
         """
         given = self._given
         if attempt.arguments != given.arguments and attempt.rule == given.rule:
@@ -133,7 +134,7 @@ class Hinting:
                 continue
             one, other = set(before.word), set(after.word)
             if one == other:
-                # The order of a mask's axes says which positions ask and which are asked; an expanded one is in front.
+                # The order of a mask's axes tells query positions from key positions; an expanded axis comes first.
                 if before.kinds == ("bool",) and tuple(a for a in after.word if a != before.word[0]) != before.word[1:]:
                     return False
                 if not certain and not self._is_movable(number):
@@ -152,7 +153,7 @@ class Hinting:
         given = self._given
         names = [name for name, word in attempt.arguments.items() if word != given.arguments[name]]
         if len(names) > 1:
-            return False  # exchanged, which the types of many results do not show
+            return False  # labels exchanged, which many result types do not show
         [name] = names
         before, after = given.arguments[name], attempt.arguments[name]
         if len(before) != 1 or len(after) != 1:
@@ -176,7 +177,7 @@ class Hinting:
         return having.count(True) == 1 and all(inside) and self._reader.size(old) != 1
 
     def _is_movable(self, number: int) -> bool:
-        """Whether the order of the axes of an operand of a rule that treats all alike was not written out."""
+        """Whether an operand may be transposed: under a rule that treats all operands alike, an explicit order stays."""
         if len(set(self._given.rule.operands)) > 1 or not self._nodes:
             return True
         written = self._making.written(self._nodes[number])
@@ -187,10 +188,10 @@ class Hinting:
         )
 
     def _is_repeated_meant(self, number: int, missing: set[Atom]) -> bool:
-        """``x - x.mean(Hidden)``: the axes that are missing were reduced in what the other operand has.
+        """Whether to repeat an operand along axes that it lacks: those that were reduced, as in ``x - x.mean(Hidden)``.
 
-        So may what is computed and never had them be repeated along them, and a parameter; data that is declared
-        without an axis rather has the wrong type.
+        A computed operand that never had the axes may be repeated, too, and so may a parameter. Data that is declared
+        without an axis more likely has the wrong type.
         """
         if not self._nodes:
             return False
@@ -203,7 +204,7 @@ class Hinting:
         if missing & lost:
             return False
         if of is not None and is_a(of, PARAM):
-            # Beside what was reduced, as a scale by a deviation is, one axis too few may be reduced there.
+            # The reduction of another operand may have omitted the axis: a scale beside a deviation.
             return not any(self._lost(place) for place in range(len(self._nodes)) if place != number)
         return self._making.is_computed(node)
 
@@ -219,7 +220,7 @@ class Hinting:
         return plain and sized and other not in self._lost(number)
 
     def _another_fits(self) -> bool:
-        """Whether the operation would take another variable at hand in the place of one of its operands."""
+        """Whether the operation accepts another variable in scope in place of one of its operands."""
         names = [node.node for node in self._nodes if isinstance(node, NameExpr)]
         for name in self._making.names():
             of = name.type if isinstance(name, Var) and name not in names else None
@@ -239,7 +240,7 @@ class Hinting:
         return found
 
     def _best(self, kept: list[tuple[Attempt, Accepted]]) -> list[tuple[Attempt, Accepted]]:
-        """Of several operands that could be transposed, the one that was just expanded."""
+        """Choose among several operands that could be transposed: the one that was just expanded."""
         moved = [_changed(self._given, attempt) for attempt, _ in kept]
         if len(kept) < 2 or not self._nodes or any(len(numbers) != 1 for numbers in moved):
             return kept[:1] if len(kept) > 1 and self._is_exchange(kept[0][0]) else kept
@@ -260,7 +261,7 @@ class Hinting:
         return self._making.lost(self._nodes[number]) if self._nodes else {}
 
     def _known(self) -> str:
-        """Where the axis went that one operand lacks and another has, or the operation asks for."""
+        """Return the line on which an operand lost an axis that another operand has or the operation names."""
         wanted = {atom for word in self._given.arguments.values() for atom in word}
         wanted |= {atom for operand in self._given.operands for atom in operand.word}
         for number, operand in enumerate(self._given.operands):
@@ -272,14 +273,14 @@ class Hinting:
 
 
 def _changed(given: Attempt, attempt: Attempt) -> list[int]:
-    """The operands that a repair changes."""
+    """Return the positions of the operands that a repair changes."""
     return [
         number for number, (one, other) in enumerate(zip(given.operands, attempt.operands, strict=True)) if one != other
     ]
 
 
 def _alike(one: Type | None, other: Type | None) -> bool:
-    """Whether two types are of one class of tensors."""
+    """Whether two types are of the same class of tensors."""
     if one is None or other is None:
         return False
     shown = [str(of).partition("[")[0] + str(of).rpartition("Tensor")[0][-5:] for of in (one, other)]

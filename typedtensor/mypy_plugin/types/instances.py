@@ -1,4 +1,4 @@
-"""The types of operations: made for methods and functions, and completed where mypy cannot infer a run of labels."""
+"""The types of operations: built for methods and functions, and completed where mypy cannot infer a run of labels."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from typedtensor.rules import divides_mesh_axis, no_mesh_axis, parse_rule, takes
 
 
 def arity_of(info: TypeInfo) -> int | None:
-    """The number of operands that the rule of an operation has; None where it states none."""
+    """Return the number of operands of an operation's rule; None if the operation states no rule."""
     stating = declaring(info)
     return None if stating is None else len(parse_rule(notes(stating)["rule"]).operands)
 
 
 def label_parameters(info: TypeInfo) -> list[str]:
-    """The type parameters of an operation, as a rule names them: ``U``, ``*P``."""
+    """Return the type parameters of an operation as rules write them: ``U``, ``*P``."""
     return [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in info.defn.type_vars]
 
 
 def options_of(info: TypeInfo) -> dict[str, Type]:
-    """What the constructor of an operation takes by name beside its labels, and of which types."""
+    """Return the names and types of the keyword options that the constructor of an operation has beside its labels."""
     constructor = info.get_method("__init__")
     signature = get_proper_type(constructor.type) if constructor is not None else None
     if not isinstance(signature, CallableType):
@@ -44,7 +44,7 @@ def options_of(info: TypeInfo) -> dict[str, Type]:
 
 
 def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> Instance | None:
-    """The operation of a class for certain labels; None, once reported, if it takes another number of them."""
+    """Return the type of an operation for given labels; report a wrong number of labels and return None."""
     names = label_parameters(info)
     if not takes(names, len(labels)):
         site.refuse(wrong_labels(info.name, names, len(labels)))
@@ -54,7 +54,7 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
 
 
 def _are_mesh_axes(made: Instance, site: Site) -> bool:
-    """Whether labels that are to be mesh axes are, and those of what is divided along them are not; reported if not."""
+    """Whether a label is a mesh axis exactly where the parameter is one; report a label that is not."""
     pairs = [*zip(made.type.defn.type_vars, made.args, strict=False)]
     if not any(isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) for variable, _ in pairs):
         return True
@@ -72,12 +72,12 @@ def _is_another(label: Type) -> bool:
 
 
 def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """``Permute(Hidden, Batch)``: the labels of an operation whose constructor takes any, from the arguments."""
+    """Return the type of a constructed operation with labels inferred from the arguments: ``Permute(Hidden, Batch)``."""
     made = get_proper_type(ctx.default_return_type)
     if not isinstance(made, Instance):
         return made
     if not made.args and not any(ctx.args) and made.type.fullname not in POSITIONED:
-        return made  # without labels, as Add() is
+        return made  # no labels, as in Add()
     site = Site.of(lookups, ctx)
     if not _takes_labels(made.type):
         ways = [made] if _is_one(made) else _each(ctx, made)
@@ -89,7 +89,7 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
                 check_positions(way, written(ctx), site)
         if ways == [made]:
             return made
-        return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy asks this of one alone
+        return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy checks single labels
     try:
         arguments = actuals(ctx, variadic=True)
     except CountError:
@@ -110,7 +110,7 @@ def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], 
 
 
 def _is_one(made: Instance) -> bool:
-    """Whether each label of an operation is one, which neither a union nor their join ``Axis`` is."""
+    """Whether each label is a single one, rather than a union or the join ``Axis``."""
     for label in map(get_proper_type, made.args):
         if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname in AXIS_KINDS):
             return False
@@ -118,10 +118,10 @@ def _is_one(made: Instance) -> bool:
 
 
 def _each(ctx: FunctionContext, made: Instance) -> list[Instance]:
-    """The operation for each of the labels that an argument is one of."""
+    """Return the types of the operation for each alternative of labels that are unions."""
     labels = list(made.args)
     with suppress(CountError):
-        # Labels are what a constructor takes first.
+        # Labels are the first parameters of a constructor.
         given = by_formal(ctx)
         for place, name in enumerate(names_of(ctx.callee_arg_names)[: len(labels)]):
             argument = get_proper_type(given.get(name, labels[place]))
@@ -131,7 +131,7 @@ def _each(ctx: FunctionContext, made: Instance) -> list[Instance]:
 
 
 def _takes_labels(info: TypeInfo) -> bool:
-    """Whether mypy cannot infer the labels: those of a variadic parameter, or of the base's constructor."""
+    """Whether mypy cannot infer the labels: the parameter is variadic, or the constructor is inherited from the base."""
     constructor = info.get("__init__")
     inherited = constructor is not None and constructor.fullname == f"{POLY_OP}.__init__"
     return info.has_type_var_tuple_type or (inherited and declaring(info) is not None)

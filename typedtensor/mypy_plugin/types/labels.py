@@ -1,4 +1,4 @@
-"""Axis labels, as types and as the atoms that rules are matched with."""
+"""Axis labels, as mypy's types and as the atoms that rules are matched against."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from typedtensor.rules import Atom, Label, Rigid, Segment, Word, derived_size, p
 
 
 class GradualError(Exception):
-    """Axes are ``Any`` on purpose, so nothing is reported."""
+    """Axes are ``Any`` by intention, so nothing is reported."""
 
 
 class UnknownAxesError(Exception):
-    """Axes are not known statically although no ``Any`` was written; the message says why."""
+    """Axes are statically unknown without an explicit ``Any``; the message says why."""
 
 
 def to_word(axes: tuple[Type, ...]) -> Word:
-    """The axes of a tensor.
+    """Return the axes of a tensor as a word.
 
     Raises:
-        GradualError: some are ``Any``.
-        UnknownAxesError: some are no labels.
+        GradualError: some axes are ``Any``.
+        UnknownAxesError: some type arguments are not labels.
     """
     word: list[Atom] = []
     for axis in axes:
@@ -57,7 +57,7 @@ def to_word(axes: tuple[Type, ...]) -> Word:
 
 
 def to_atom(axis: Type) -> Atom:
-    """One axis, or one unpacked run of axes. Raises as :func:`to_word` does."""
+    """Return one axis, or one unpacked run of axes, as an atom. Raises as :func:`to_word` does."""
     axis = get_proper_type(axis)
     if isinstance(axis, Instance):
         if axis.type.fullname in AXIS_KINDS:
@@ -83,7 +83,7 @@ def to_atom(axis: Type) -> Atom:
 
 
 def _unknown_run(item: Type) -> NoReturn:
-    """``*tuple[Any, ...]`` is written, or stands for axes left out; ``*tuple[Batch | Hidden, ...]`` comes of a join."""
+    """Raise for a run of unknown length: ``*tuple[Any, ...]`` is gradual, ``*tuple[Batch | Hidden, ...]`` is a join."""
     if isinstance(get_proper_type(item), (AnyType, UninhabitedType)):
         raise GradualError
     raise UnknownAxesError(
@@ -92,7 +92,7 @@ def _unknown_run(item: Type) -> NoReturn:
 
 
 def to_type(atom: Atom, lookups: Lookups) -> Type:
-    """The type argument that an atom stands for."""
+    """Return the type argument of an atom."""
     payload = atom.payload
     if isinstance(atom, Segment) and isinstance(payload, TypeVarTupleType):
         return UnpackType(payload)
@@ -103,12 +103,12 @@ def to_type(atom: Atom, lookups: Lookups) -> Type:
 
 
 def show(word: Word) -> str:
-    """Axes as they are written."""
+    """Return the source form of axes."""
     return ", ".join(map(show_atom, word)) or "no axes"
 
 
 def show_atom(atom: Atom) -> str:
-    """One axis as it is written, the same as at run time."""
+    """Return the source form of one axis, the same as at run time."""
     if isinstance(atom, Label):
         name = str(atom.key).rpartition(".")[2].partition("@")[0]
         return f"{name}[{', '.join(map(show_atom, atom.args))}]" if atom.args else name
@@ -118,7 +118,7 @@ def show_atom(atom: Atom) -> str:
 
 
 def show_label(label: Type) -> str:
-    """A label as it is written, whatever it is."""
+    """Return the source form of a label, or of any type in its place."""
     proper = get_proper_type(label)
     if isinstance(proper, UnionType):
         return " | ".join(map(show_label, proper.items))
@@ -131,15 +131,15 @@ def show_label(label: Type) -> str:
 
 
 def label_among(argument: Type) -> Type | None:
-    """The label that an argument names: a class, ``type[U]``, a sized axis; ``Any`` if it does not say which.
+    """Return the label that an argument names: a class, ``type[U]`` or a sized axis; ``Any`` for an unknown class.
 
-    None for any other value.
+    Return None for any other value.
     """
     proper = get_proper_type(argument)
     if isinstance(proper, AnyType):
         return proper
     if isinstance(proper, TypeVarType) and not is_a(proper, AXIS):
-        proper = get_proper_type(proper.upper_bound)  # of classes
+        proper = get_proper_type(proper.upper_bound)  # type variables of classes
     if isinstance(proper, Overloaded):
         proper = proper.items[0]
     if isinstance(proper, CallableType):
@@ -149,12 +149,12 @@ def label_among(argument: Type) -> Type | None:
     elif isinstance(proper, TypeType):
         proper = get_proper_type(proper.item)
     elif isinstance(proper, Instance) and proper.type.fullname == "builtins.type":
-        proper = AnyType(TypeOfAny.explicit)  # a class of which nothing is said
+        proper = AnyType(TypeOfAny.explicit)  # a class without further information
     return proper if isinstance(proper, AnyType) or is_a(proper, AXIS) else None
 
 
 def alternatives(arguments: Sequence[Type]) -> Iterator[list[Type]]:
-    """The arguments with one label in place of each that is one of several: ``Batch if first else Hidden``."""
+    """Yield the arguments for each alternative of labels that are unions: ``Batch if first else Hidden``."""
     return map(list, product(*map(_alternatives, arguments)))
 
 
@@ -165,26 +165,26 @@ def _alternatives(argument: Type) -> list[Type]:
 
 
 class StaticReader:
-    """Labels are classes by their full names, and their sizes those that the plugin noted at their declaration.
+    """The labels of a program: classes by their full names, with the sizes that their declarations state.
 
     Args:
         names: the full names of the labels that a rule names.
         site: the place in the program.
-        sizes: the sizes of other labels, where they are known.
+        sizes: further known sizes of labels.
     """
 
     def __init__(self, names: Mapping[str, str], site: Site, sizes: Mapping[Atom, int] = {}) -> None:
         self._names, self._site, self._sizes = names, site, sizes
 
     def label(self, name: str) -> str:
-        """The full name of the class that a rule means by a name."""
+        """Return the full name of the class that a rule refers to by name."""
         return self._names[name]
 
     def size(self, atom: Atom) -> int | None:
-        """The declared size of a label, the one that follows for a derived label, or one that is given otherwise.
+        """Return the declared, derived or given size of a label.
 
         Raises:
-            NoElementsError: when a derived label would have none.
+            NoElementsError: when a derived label would have no elements.
         """
         if not isinstance(atom, Label):
             return None
@@ -201,12 +201,12 @@ class StaticReader:
         return derived_size(show_atom(atom), parse_size(size), known) if known else None
 
     def apart(self, first: Atom, second: Atom) -> bool:
-        """Whether the rule of the function that the place is in says so."""
-        # Loaded where sets of unknown axes are made.
+        """Whether the rule of the function around the site asserts that two axes differ."""
+        # Imported where sets of unknown axes occur.
         from typedtensor.mypy_plugin.types.distinctness import are_apart
 
         return are_apart(first, second, self._site)
 
     def show(self, word: Word) -> str:
-        """The names of labels."""
+        """Return the source form of axes."""
         return show(word)

@@ -1,4 +1,4 @@
-"""Types of lambdas whose arguments are known."""
+"""Infer the types of lambdas whose argument types are known."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 
 
 def result_of(function: LambdaExpr, arguments: Sequence[Type], site: Site) -> Type | None:
-    """What a lambda gives of arguments, by their places."""
+    """Return the result type of a lambda for positional arguments."""
     anything, number = ErasedType(), len(arguments)
     fallback = site.checker.named_type("builtins.function")
     wanted = CallableType(list(arguments), [ARG_POS] * number, [None] * number, anything, fallback)

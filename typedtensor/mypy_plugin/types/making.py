@@ -1,4 +1,4 @@
-"""How the value of an expression is made, as far as the lines of a function say: of what, and which axes it lost."""
+"""Trace an expression through the assignments of a function: its parts, and the axes that it lost on the way."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _DEPTH, _PARTS = 16, 300
 
 
 def tensor_word(of: Type | None) -> Word | None:
-    """The axes of a tensor or an expression, where they are known."""
+    """Return the axes of a tensor or an expression, where they are known."""
     if of is None:
         return None
     expression = instance_of(of, EXPR)
@@ -46,7 +46,7 @@ def tensor_word(of: Type | None) -> Word | None:
 
 
 def operand_nodes(context: Context, site: Site) -> list[Expression]:
-    """What stands where a rule has its operands; labels may follow."""
+    """Return the expressions in the operands' positions of an operation; labels may follow."""
     if isinstance(context, OpExpr):
         return [context.left, context.right]
     if isinstance(context, OperatorAssignmentStmt):
@@ -64,7 +64,7 @@ def _is_operand(of: Type | None) -> bool:
 
 
 class Making:
-    """The lines before a site, in its function or module."""
+    """The assignments of the function or module around a site."""
 
     def __init__(self, site: Site) -> None:
         self._site = site
@@ -76,28 +76,28 @@ class Making:
                         self._lines.setdefault(target.node, []).append((statement.line, statement.rvalue))
 
     def word(self, node: Expression) -> Word | None:
-        """The axes of an expression that is checked already."""
+        """Return the axes of an expression that has been checked."""
         return tensor_word(self._site.checker.lookup_type_or_none(node))
 
     def names(self) -> Iterator[SymbolNode]:
-        """The variables that were assigned before, and the parameters of the function."""
+        """Yield the variables that were assigned before the site, and the parameters of the function."""
         yield from (name for name, lines in self._lines.items() if lines[0][0] < self._site.context.line)
         function = self._site.checker.scope.current_function()
         yield from (argument.variable for argument in (function.arguments if function is not None else ()))
 
     def written(self, node: Expression, line: int | None = None) -> Expression:
-        """What a variable was assigned last before a line; other expressions as they are."""
+        """Return the last value assigned to a variable before a line; other expressions unchanged."""
         if isinstance(node, NameExpr) and node.node is not None:
             before = [value for at, value in self._lines.get(node.node, ()) if at < (line or self._site.context.line)]
             return before[-1] if before else node
         return node
 
     def parts(self, node: Expression, *, deep: bool = False) -> list[tuple[Expression, Expression]]:
-        """All that an expression is made of, each with what it goes into.
+        """Return all parts of an expression, each with the expression that contains it.
 
         Args:
             node: the expression.
-            deep: whether what the functions of the program are given is part of what they give.
+            deep: whether the arguments of the program's own functions are parts of their results.
         """
         found: list[tuple[Expression, Expression]] = []
         self._collect(node, node.line + 1, found, _DEPTH, deep)
@@ -119,7 +119,7 @@ class Making:
             self._collect(part, line, found, depth - 1, deep)
 
     def lost(self, node: Expression, *, deep: bool = False) -> Mapping[Atom, int]:
-        """The axes that the :meth:`parts` of an expression have and it lacks, and the line where each went."""
+        """Return the axes that :meth:`parts` of an expression have and it lacks, each with the line of its removal."""
         found: dict[Atom, int] = {}
         word = self.word(node) or ()
         for part, whole in self.parts(node, deep=deep):
@@ -132,18 +132,18 @@ class Making:
         return found
 
     def is_computed(self, node: Expression) -> bool:
-        """Whether its axes are those of a result, not as a variable, a parameter or an attribute is declared."""
+        """Whether the axes of an expression are computed, rather than declared for a variable, parameter or attribute."""
         word = self.word(node)
         return any(self.word(part) not in (word, None, ()) for part, _ in self.parts(node, deep=True))
 
     def is_made_of(self, node: Expression, of: Expression) -> bool:
-        """Whether one expression is computed from another, or from the same variable as that is."""
+        """Whether an expression is computed from another one, or from the variable that the other one comes from."""
         names = {n.node for n in (of, self.written(of)) if isinstance(n, NameExpr)}
         return any(isinstance(part, NameExpr) and part.node in names for part, _ in self.parts(node))
 
 
 def within(word: Word) -> set[Atom]:
-    """Axes, and those that derived ones are made of."""
+    """Return axes together with the axes that derived ones are made of."""
     found, rest = set(word), list(word)
     for atom in rest:
         if isinstance(atom, Label):
@@ -153,7 +153,7 @@ def within(word: Word) -> set[Atom]:
 
 
 def _inner(node: Expression, site: Site, deep: bool) -> list[Expression]:
-    """The operands of an operation, or, deep, the arguments of any function."""
+    """Return the operands of an operation; if ``deep``, the arguments of any function."""
     if isinstance(node, UnaryExpr):
         return [node.expr]
     if isinstance(node, OpExpr):
@@ -162,7 +162,7 @@ def _inner(node: Expression, site: Site, deep: bool) -> list[Expression]:
 
 
 def is_operation(call: CallExpr, site: Site) -> bool:
-    """Whether a call applies an operation, or is of a method of tensors and expressions."""
+    """Whether a call applies an operation, or calls a method of tensors and expressions."""
     callee = call.callee
     if isinstance(callee, MemberExpr) and _is_operand(site.checker.lookup_type_or_none(callee.expr)):
         return callee.name in METHODS

@@ -1,4 +1,4 @@
-"""Types as operands of a rule, and its verdict as a type."""
+"""Read types as operands of a rule, and write the outcome of a rule as a type."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ _SCALARS = {f"builtins.{name}": name for name in _NUMBERS} | {
     "numpy.integer": "int",
     "numpy.floating": "float",
 }
-"""The classes of numbers, and the one of Python's that each acts like."""
+"""The classes of numbers, each with the built-in number class that it behaves like."""
 
 
 class Reading(NamedTuple):
-    """An operand as the plugin reads it.
+    """The information about one operand.
 
     Attributes:
-        name: what messages call it, where that is not its kind and axes.
-        kinds: the kinds that it can be taken as; none where nothing is known.
-        word: its axes; None where they are not known.
-        symbolic: whether it is an expression; None where that is not known either.
-        either: whether it is a tensor or an expression, ``Operand[Tensor[…]]``.
-        problem: why the axes are not known, where that is an error.
-        unsaid: whether it is ``Any``, and neither its type nor a report says that its axes are not known.
+        name: the name in messages, where kind and axes do not name the operand.
+        kinds: the kinds that the operand can have; empty if nothing is known.
+        word: the axes; None if they are unknown.
+        symbolic: whether the operand is an expression; None if that is unknown, too.
+        problem: why the axes are unknown, where that is an error.
+        unsaid: whether the operand is ``Any``, and neither its type nor a report states that its axes are unknown.
+        either: whether the operand is a tensor or an expression, ``Operand[Tensor[…]]``.
     """
 
     name: str
@@ -58,22 +58,22 @@ class Reading(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """The operand in its short form, as messages write it."""
+        """The short form of the operand for messages."""
         return self.name if self.name or self.word is None else show_tensor(self.kinds[0], self.word)
 
 
 class ForeignError(Exception):
-    """A value of a type that no operation takes; the message names it."""
+    """No operation takes a value of this type; the message names the type."""
 
 
 def is_dynamic(of: Type) -> bool:
-    """Whether a type is exactly ``Operand``: axes that only the run time knows."""
+    """Whether a type is exactly ``Operand``: only the run time knows the axes."""
     proper = get_proper_type(of)
     return isinstance(proper, Instance) and proper.type.fullname == OPERAND and value_of(of) is None
 
 
 def value_of(of: Type) -> Type | None:
-    """The type of the values of ``Operand[Tensor[…]]``."""
+    """Return the type of the value of ``Operand[Tensor[…]]``; None for any other type."""
     proper = get_proper_type(of)
     if not isinstance(proper, Instance) or proper.type.fullname != OPERAND or not proper.args:
         return None
@@ -84,7 +84,7 @@ def read(of: Type, site: Site) -> Reading:
     """Read the type of one operand.
 
     Raises:
-        ForeignError: it is neither a tensor, nor an expression, nor a Python number.
+        ForeignError: the type is neither a tensor, nor an expression, nor a Python number.
     """
     if (expression := instance_of(of, EXPR)) is not None:
         inner = read(expression.args[0], site)
@@ -120,7 +120,7 @@ def read(of: Type, site: Site) -> Reading:
 
 
 def _is_whole(variable: TypeVarType) -> bool:
-    """``X = TypeVar("X", bound=AnyTensor)`` stands for a whole tensor, of which neither kind nor axes are known."""
+    """Whether a type variable is a whole tensor of unknown kind and axes: ``X = TypeVar("X", bound=AnyTensor)``."""
     bound = get_proper_type(variable.upper_bound)
     return isinstance(bound, Instance) and bound.type.fullname == ANY_TENSOR
 
@@ -141,12 +141,12 @@ def _read_tensor(tensor: Instance, site: Site) -> Reading:
 
 
 def show_tensor(kind: str, word: Word) -> str:
-    """The type of a tensor as it is written."""
+    """Return the source form of a tensor type."""
     return f"{TENSORS[kind].rpartition('.')[2]}[{show(word) if word else '()'}]"
 
 
 def to_tensor(kind: str, word: Word, site: Site) -> Type:
-    """The type of the tensors that a verdict describes."""
+    """Return the tensor type for the outcome of a rule."""
     lookups = site.lookups
     if kind.startswith("?"):
         [whole] = word
@@ -156,13 +156,13 @@ def to_tensor(kind: str, word: Word, site: Site) -> Type:
 
 
 def some_tensor(kind: str, site: Site, why: int = UNKNOWN) -> Type:
-    """A tensor of a kind with any axes; ``why`` they are any is a ``TypeOfAny``."""
+    """Return the type of a tensor with any axes; ``why`` is the ``TypeOfAny`` of the axes."""
     anything = site.api.named_generic_type("builtins.tuple", [AnyType(why)])
     return Instance(site.lookups.get(TENSORS[kind]), [UnpackType(anything)])
 
 
 def is_refused(of: Type) -> bool:
-    """Whether a type is a tensor, or an expression, of which the axes are any since what gives it was refused."""
+    """Whether a type is a tensor, or an expression, whose axes are ``Any`` because of a reported error."""
     expression = instance_of(of, EXPR)
     tensor = get_proper_type(of if expression is None else expression.args[0])
     run = tensor.args[0] if isinstance(tensor, Instance) and len(tensor.args) == 1 else None
@@ -172,17 +172,17 @@ def is_refused(of: Type) -> bool:
 
 
 def lifted(of: Type, lookups: Lookups) -> Type:
-    """The type of the expressions whose value is of a type."""
+    """Return the type of expressions with a value of the given type."""
     return Instance(lookups.get(EXPR), [of])
 
 
 def formed(tensor: Type, readings: Sequence[Reading], lookups: Lookups) -> Type:
-    """The type of a result with a value of a type: an expression if any operand is one."""
+    """Return the result type for a value type: an expression if any operand is an expression."""
     if any(reading.symbolic for reading in readings):
         return lifted(tensor, lookups)
     return Instance(lookups.get(OPERAND), [tensor]) if any(reading.either for reading in readings) else tensor
 
 
 def unknown_operand(site: Site) -> Type:
-    """A tensor or an expression of axes that only the run time knows."""
+    """Return the type of a tensor or an expression of axes that only the run time knows."""
     return Instance(site.lookups.get(OPERAND), [AnyType(TypeOfAny.explicit)])

@@ -1,4 +1,4 @@
-"""Numbers of elements along an axis that are written in a call: the bounds of a slice, what pads, an index."""
+"""Check literal positions and sizes along an axis: the bounds of a slice, a padding, an index."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, Unk
 from typedtensor.rules import NoElementsError, another_size, no_pool, no_such_index, window_count
 
 Written = Mapping[str, Type]
-"""The types of the arguments of a constructor, by their names."""
+"""The types of a constructor's arguments by name."""
 
 Find = Callable[[], Written]
-"""Finds them: few operations need them."""
+"""The deferred collection of the arguments, which few operations need."""
 
 
 POSITIONED = POOLS | {SELECT, SLICE_ALONG, PAD, TILE, UNFOLD}
-"""The operations whose options say a position or a size."""
+"""The operations with an option that is a position or a size."""
 
 
 class _UnknownError(Exception):
-    """A position, or the size of an axis, is only known when the program runs."""
+    """A position or a size is known only at run time."""
 
 
 class _WrongError(Exception):
-    """A number is out of range, whatever the sizes are; with the message."""
+    """A number is out of range for any sizes; carries the message."""
 
 
 def written(ctx: FunctionContext | MethodContext) -> Find:
-    """The arguments of a call by their names."""
+    """Return the deferred arguments of a call by name."""
     return partial(by_formal, ctx)
 
 
 def written_in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Find:
-    """The arguments of a constructor, which are given in its order, and then by name."""
+    """Return the deferred arguments of a constructor, from its positional arguments and then its keyword arguments."""
     return partial(_in_order, info, arguments, named)
 
 
@@ -60,10 +60,10 @@ def _in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) 
 
 
 def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, site: Site) -> Type:
-    """The type that an operation gives for operands, where its positions fit; what does not is reported.
+    """Return the result type of an operation where its positions fit; report positions that do not.
 
-    A rule that is not met says more than a size does, unless another of several types of an operand meets it. What
-    was refused of other labels, where a label is one of several, says nothing of these.
+    A violation of the rule takes precedence over a size, unless the rule accepts another member of an operand's union.
+    An earlier report about other labels, where a label is a union, does not suppress the check of these.
     """
     before, site.reported = site.reported, False
     result = apply_operation(made, operands, site)
@@ -74,13 +74,13 @@ def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, sit
 
 
 def _is_met_by_some(made: Instance, operands: Sequence[Type], site: Site) -> bool:
-    """Whether operands that are one of several types, and were refused, have types that the operation takes."""
+    """Whether the operation accepts some members of operands that are unions and were refused as a whole."""
     ways = [*product(*map(members, operands))] if made.type.fullname in POSITIONED else []
     return len(ways) > 1 and any(try_operation(made, way, site) is not None for way in ways)
 
 
 def check_positions(made: Instance, find: Find, site: Site) -> bool:
-    """Whether positions fit the sizes that labels declare; what does not is reported."""
+    """Whether positions fit the declared sizes of labels; report positions that do not."""
     if made.type.fullname not in POSITIONED:
         return True
     message = None
@@ -96,7 +96,7 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
 
 
 def _misses(made: Instance, given: Written, site: Site) -> str | None:
-    """The message about an index that is out of range."""
+    """Return the message about an index out of range."""
     index, size = _number(given, "index", None), _size(made.args[0], site)
     if index is None or -size <= index < size:
         return None
@@ -104,10 +104,10 @@ def _misses(made: Instance, given: Written, site: Site) -> str | None:
 
 
 def _missizes(made: Instance, given: Written, site: Site) -> str | None:
-    """The message about a result of another size than its label declares."""
+    """Return the message about a result whose size differs from the declared size of its label."""
     size = _SIZES[made.type.fullname](made, given, site)
     if size is None:
-        return None  # said when it runs
+        return None  # reported at run time
     declared = _size(made.args[1], site)
     return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
 
@@ -130,7 +130,7 @@ def _tiled(made: Instance, given: Written, site: Site) -> int | None:
     times = _number(given, "times", None)
     if times is None or times < 0:
         return None
-    return times and _size(made.args[0], site) * times  # of no copies, whatever there is
+    return times and _size(made.args[0], site) * times  # no copies have no elements, whatever the axis has
 
 
 def _windows(made: Instance, given: Written, site: Site) -> int | None:
@@ -159,7 +159,7 @@ _SIZES: Mapping[str, Callable[[Instance, Written, Site], int | None]] = {
     UNFOLD: _windows,
     **dict.fromkeys(POOLS, _pooled),
 }
-"""How many elements the result has along its label, which is the second; None where the call is wrong otherwise."""
+"""Functions that return the number of elements along the result's label, the second; None for another error."""
 
 
 def _number(given: Written, name: str, default: int | None) -> int | None:

@@ -1,4 +1,4 @@
-"""What the names of a file are computed from, by names alone: everything that may be read on the way."""
+"""The transitive closure of names that an expression may read, found by name within a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from typedtensor.mypy_plugin.types.reading import nodes
 
 
 def reached(start: Expression, site: Site) -> tuple[frozenset[str], bool]:
-    """The names that an expression may be computed from, and whether functions of the file are among them."""
+    """Return the names that an expression may be computed from, and whether functions of the file are among them."""
     tree = site.checker.tree
     made: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
     found: set[str] = set()
@@ -39,7 +39,7 @@ def reached(start: Expression, site: Site) -> tuple[frozenset[str], bool]:
 
 
 def _made(tree: MypyFile) -> dict[str, list[Node]]:
-    """What makes the names of a file: what they are assigned, functions, classes."""
+    """Return the definitions of each name of a file: assigned values, functions and classes."""
     found: dict[str, list[Node]] = {}
     for node in nodes(tree):
         match node:

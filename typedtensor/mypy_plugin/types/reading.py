@@ -1,4 +1,4 @@
-"""Which names a part of a program reads; mypy's own visitors cannot be derived from."""
+"""Enumerate the nodes and names below a node of the syntax tree; mypy's compiled visitors cannot be subclassed."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _NAMES = """
     indices initializer items key keys keyword_values keywords left left_expr lvalue lvalues metaclass msg operands
     pattern patterns positionals rest right rvalue sequences stride subject target types value values vars
 """
-"""The attributes by which nodes of a tree have others; not those by which names refer to what they name."""
+"""The attributes that hold child nodes, without those by which a name refers to its definition."""
 
 _CHILDREN = frozenset(_NAMES.split())
 
 _COLLECTOR: Any = getattr(traverser, "NameAndMemberCollector", None)
-"""mypy's own visitor of names, which is compiled; mypy 1.18 has none."""
+"""mypy's own compiled visitor of names; mypy 1.18 has none."""
 
 _below: dict[type, Callable[[Any], Iterable[Any]]] = {}
-"""What reads the attributes of nodes that have others, by their type."""
+"""The getter of child nodes for each node type that has some."""
 
 _without: set[type] = set()
-"""The types of nodes that have no others."""
+"""The node types without child nodes."""
 
 _others: dict[type, Callable[[Any], Iterable[Any]] | None] = {
     list: iter,
@@ -35,11 +35,11 @@ _others: dict[type, Callable[[Any], Iterable[Any]] | None] = {
     type(None): None,
     str: None,
 }
-"""What reads collections, by their type; None for what is neither a collection nor a node."""
+"""The getter of items for each collection type; None for a type that is neither a collection nor a node."""
 
 
 def nodes(start: Node | Sequence[Node]) -> list[Node]:
-    """A node of a tree and all below it."""
+    """Return a node and all nodes below it."""
     found: list[Node] = []
     rest: list[Any] = [start]
     while rest:
@@ -61,7 +61,7 @@ def nodes(start: Node | Sequence[Node]) -> list[Node]:
 
 
 def names_in(start: Expression | Statement) -> list[NameExpr]:
-    """The names of variables in a part of a program, in no certain order."""
+    """Return the names of variables in a part of the tree, in unspecified order."""
     if _COLLECTOR is None:
         return [each for each in nodes(start) if isinstance(each, NameExpr)]
     collector = _COLLECTOR()

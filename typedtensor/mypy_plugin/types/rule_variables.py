@@ -1,7 +1,7 @@
-"""The variables of a rule as type variables: in the bodies that a rule types, they stand for any axes.
+"""The variables of a rule as type variables: they stand for any axes in the bodies that a rule types.
 
-A tensor has one run ``*A`` of axes in PEP 646, a term of a rule several. So a run of a rule is an ordinary type
-variable with a name that no program can give, ``"*A"``.
+PEP 646 allows one run ``*A`` of axes in a tensor, a term of a rule has several. A run of a rule is therefore an
+ordinary type variable with a name that no program can write, ``"*A"``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term
 from typedtensor.rules.syntax import Concrete, Derived, Item, variables
 
 _OF_A_RULE = "rule "
-"""How the namespace of such a variable begins; the text of the rule follows, so that equal rules have equal ones."""
+"""The prefix of such a variable's namespace; the rule's text follows, so that equal rules have equal variables."""
 
 
 def is_rule_variable(of: object) -> bool:
@@ -44,13 +44,13 @@ def is_set(of: object) -> bool:
 
 
 class TermReader:
-    """The types of tensors that the terms of a rule describe.
+    """Convert the terms of a rule to tensor types.
 
     Args:
         rule: the rule.
-        bound: what its variables stand for, by their names: ``U``, ``*P``.
-        labels: the full names of the labels that it names.
-        find: finds a class by its full name.
+        bound: the types that the rule's variables are bound to, by name: ``U``, ``*P``.
+        labels: the full names of the labels that the rule names.
+        find: returns a class by its full name.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class TermReader:
         self._names = sorted({_name(i) for term in terms for item in term.items for i in (item, *variables(item))})
 
     def tensor(self, term: Term) -> Type:
-        """The type of the tensors of a term. A kind that is a variable is taken for real, as gradients are."""
+        """Return the tensor type of a term. A variable kind becomes real, as the kind of gradients."""
         kind = term.kind if term.kind in KINDS else "real"
         return Instance(self._find(TENSORS[kind]), [axis for item in term.items for axis in self._axes(item)])
 
@@ -87,7 +87,7 @@ class TermReader:
 
 
 def _name(item: Item) -> str:
-    """The name of a variable, whether or not a scalar may take its place: ``*A`` for ``*A?``."""
+    """Return the name of a variable, without the mark of an optional run: ``*A`` for ``*A?``."""
     if isinstance(item, RunSet):
         return f"*({item})"
     return f"*{item.name}" if isinstance(item, RunVar) else item.name

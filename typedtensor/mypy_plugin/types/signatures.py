@@ -1,10 +1,10 @@
-"""Ordinary signatures of operations, for where one is passed as a function: ``functools.reduce(Add(), xs)``.
+"""Ordinary signatures of operations, for operations passed as functions: ``functools.reduce(Add(), xs)``.
 
-Calls do not use them: the rule decides there, and mypy would take long to choose among the overloads. So an operation
-has a wide ``__call__``, and the exact one is written for all that is not a call of it. A rule with one run
-of axes in each term has an exact signature in PEP 646. One with two is written out for the places where an axis
-usually stands: ``*A U *B`` for an axis U that is among the first three or the last three. What has more axes is taken
-as it is, and the axes of the result are unknown.
+Calls do not use the signatures: the rule decides there, and mypy would take long to choose among the overloads. An
+operation therefore has a wide ``__call__``, and the exact signature is built on request for every other use. A rule
+with one run of axes in each term has an exact signature in PEP 646. A rule with two runs has overloads for the usual
+positions of an axis: ``*A U *B`` for an axis U that is among the first three or the last three. Operands with more axes
+are accepted unchecked, and the axes of the result are unknown.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, parse_rule
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
 
 _LONGEST = 2
-"""How many axes are written out in place of a run."""
+"""The largest number of axes that an overload has in place of a run."""
 
 
 def fits(rule: Rule) -> bool:
-    """Whether PEP 646 can write the rule."""
+    """Whether PEP 646 can express the rule."""
     if rule.others:
         return False
     kinds_only = all(isinstance(c, NotIn) and c.kinds for c in rule.conditions)
@@ -48,7 +48,7 @@ def fits(rule: Rule) -> bool:
 def give_signature(
     info: TypeInfo, rule: Rule, labels: Mapping[str, str], api: SemanticAnalyzerPluginInterface, lookups: Lookups
 ) -> None:
-    """Give an operation a wide ``__call__``, where :func:`exact_signature` has an exact one for it."""
+    """Add a wide ``__call__`` to an operation for which :func:`exact_signature` has an exact one."""
     own = info.names.get("__call__")
     if own is not None and not own.plugin_generated:
         return
@@ -66,9 +66,9 @@ def give_signature(
 
 
 def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
-    """The signature of an operation with an overload for each way to write its rule, expressions first.
+    """Return the signature of an operation, with an overload for each way to write its rule, expressions first.
 
-    It is written where it is asked for: mypy would read hundreds of them from its cache at each start.
+    Built on request: otherwise mypy would read hundreds of signatures from its cache at each start.
     """
     info = next((base for base in operation.type.mro if "__call__" in base.names), None)
     if info is None or not info.names["__call__"].plugin_generated:
@@ -81,7 +81,7 @@ def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
 
 
 def _has_ways(way: Rule) -> bool:
-    """Whether there is an overload for a way of a rule."""
+    """Whether an alternative of a rule has an overload."""
     return next(_kinds(way), None) is not None and (
         next(_expansions(way), None) is not None or any(map(_doubly_open, way.operands))
     )
@@ -107,13 +107,13 @@ def _doubly_open(term: Term) -> bool:
 
 
 def _writable(term: Term, lengths: Mapping[str, int]) -> bool:
-    """Whether a term has at most one run that is left open, and no set of runs."""
+    """Whether a term has at most one open run, and no set of runs."""
     open_runs = [item for item in term.items if isinstance(item, RunVar) and item.name not in lengths]
     return len(open_runs) <= 1 and not any(isinstance(item, RunSet) for item in term.items)
 
 
 def _expansions(rule: Rule) -> Iterator[Mapping[str, int]]:
-    """For each way to write a rule, the numbers of axes that stand in place of runs."""
+    """Yield the numbers of axes in place of runs, for each way to write a rule."""
     terms = (*rule.operands, rule.result)
     runs = list(dict.fromkeys(i.name for term in terms for i in term.items if isinstance(i, RunVar)))
     if all(_writable(term, {}) for term in terms):
@@ -125,7 +125,7 @@ def _expansions(rule: Rule) -> Iterator[Mapping[str, int]]:
 
 
 def _kinds(rule: Rule) -> Iterator[Mapping[str, str]]:
-    """The ways to choose the kinds of a rule; one kind variable is written out, more are rare."""
+    """Yield the assignments of kinds to a rule's kind variable; rules with more than one such variable are rare."""
     variables = list(dict.fromkeys(t.kind for t in (*rule.operands, rule.result) if t.kind not in KINDS))
     if len(variables) > 1:
         return
@@ -137,7 +137,7 @@ def _kinds(rule: Rule) -> Iterator[Mapping[str, str]]:
 
 
 class _Writer:
-    """One overload, with type variables of its own for the variables of the rule that the class does not bind."""
+    """Builds one overload, with fresh type variables for the rule's variables that the class does not bind."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ class _Writer:
         )
 
     def gradual(self, rule: Rule) -> CallableType:
-        """What is taken where an axis stands too deep among many to be written out."""
+        """Return the overload for operands whose axis is too far from both ends to be written out."""
         operands = [
             self.many(term, f"X{number}_") if _doubly_open(term) else self.any(term)
             for number, term in enumerate(rule.operands)
@@ -174,14 +174,14 @@ class _Writer:
         return self.function(operands, self.any(rule.result))
 
     def many(self, term: Term, prefix: str) -> Type:
-        """A tensor with more axes than are written out, under names that no other operand has."""
+        """Return a tensor with more axes than are written out, with axis variables of its own."""
         least = 2 * (_LONGEST + 1) + sum(not isinstance(item, RunVar) for item in term.items)
         return self.tensor(
             term, [*(self.axis(f"{prefix}{number}") for number in range(least)), UnpackType(self.run(prefix))]
         )
 
     def any(self, term: Term) -> Type:
-        """A tensor with any axes."""
+        """Return a tensor with any axes."""
         anything = self.named("builtins.tuple", AnyType(TypeOfAny.special_form))
         return self.tensor(term, [UnpackType(anything)])
 

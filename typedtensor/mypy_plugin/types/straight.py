@@ -1,4 +1,4 @@
-"""What a variable holds at a place of a function, where one assignment alone can have made it."""
+"""Reaching definitions: the value of a variable at a place of a function, if a single assignment determines it."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from typedtensor.mypy_plugin.base.messages import Site
 
 
 class _Block(NamedTuple):
-    """A block that may run or not, or several times."""
+    """A block that runs conditionally or repeatedly."""
 
     number: int
     repeated: bool
 
 
 class Line(NamedTuple):
-    """A statement: its place among all, and the blocks it is in."""
+    """A statement: its position among all statements, and the blocks around it."""
 
     place: int
     blocks: tuple[_Block, ...]
@@ -59,21 +59,21 @@ class _Assigned(NamedTuple):
 
 
 class Located(NamedTuple):
-    """An expression, and the line that it is on."""
+    """An expression, and the statement that it is in."""
 
     node: Expression
     line: Line
 
 
 def around(site: Site) -> Context:
-    """The function that a site is in, or the file."""
+    """Return the function around a site, or the file."""
     function: FuncDef | LambdaExpr | None = site.checker.scope.current_function()
     file: MypyFile = site.checker.tree
     return file if function is None else function
 
 
 def straight(site: Site) -> Straight:
-    """The statements around a site; they are read once as long as sites are in the same function."""
+    """Return the statements around a site, cached while sites are in the same function."""
     function = site.checker.scope.current_function()
     body = (
         function.body.body if isinstance(function, FuncDef) else [] if function is not None else site.checker.tree.defs
@@ -92,16 +92,16 @@ class Straight:
         self._walk(statements, ())
 
     def decides(self, node: Expression) -> bool:
-        """Whether an expression, or ``not`` of it, or an ``and`` or ``or`` with it, decides what runs."""
+        """Whether an expression is a condition of control flow, or an operand of ``not``, ``and`` or ``or`` in one."""
         return node in self._deciding
 
     def at(self, node: Context) -> Line | None:
-        """The statement that an expression is in."""
+        """Return the statement that contains an expression."""
         place = bisect_right(self._lines, node.line, key=attrgetter("first")) - 1
         return self._lines[place] if place >= 0 and node.line <= self._lines[place].last else None
 
     def resolved(self, value: Located) -> Located:
-        """What a variable was assigned; other expressions, and variables of which that is not certain, as they are."""
+        """Return the value assigned to a variable; other expressions, and variables of uncertain value, unchanged."""
         while isinstance(value.node, NameExpr):
             name = value.node
             assigned = [each for each in self._assigned.get(name.name, ()) if each.target.node is name.node]
@@ -112,7 +112,7 @@ class Straight:
         return value
 
     def named(self, name: str, line: Line) -> tuple[NameExpr, Located] | None:
-        """The variable of that name, and the assignment that has made it at a line."""
+        """Return the variable of a name, and its reaching assignment at a line."""
         assigned = self._assigned.get(name, [])
         made = self._made(assigned, line)
         if made is None or made.value is None or any(each.target.node is not made.target.node for each in assigned):
@@ -120,12 +120,12 @@ class Straight:
         return made.target, Located(made.value, made.line)
 
     def assigned(self, name: NameExpr) -> list[Expression]:
-        """All that a variable is assigned anywhere."""
+        """Return all values assigned to a variable anywhere."""
         known = self._assigned.get(name.name, ())
         return [each.value for each in known if each.value is not None and each.target.node is name.node]
 
     def _made(self, assigned: list[_Assigned], line: Line) -> _Assigned | None:
-        """The assignment that has made the value at a line; None if that is not certain."""
+        """Return the reaching assignment at a line; None if it is uncertain."""
         before = [each for each in assigned if each.line.place < line.place]
         if not before:
             return None
@@ -134,7 +134,7 @@ class Straight:
             return None
         for each in assigned:
             around = [block for block in each.line.blocks if block.repeated and block in line.blocks]
-            # Made after the line, in a loop around both, and not before it in that loop.
+            # Assigned after the line, in a loop around both, and not before the line in that loop.
             if each.line.place >= line.place and any(block not in last.line.blocks for block in around):
                 return None
         return last
@@ -154,7 +154,7 @@ class Straight:
 
 
 def _last(statement: Statement) -> int:
-    """The last line of a statement without its blocks."""
+    """Return the last line of a statement without its blocks."""
     if isinstance(statement, (AssignmentStmt, OperatorAssignmentStmt, ExpressionStmt, ReturnStmt, AssertStmt)):
         return statement.end_line or statement.line
     return min((block.line for block, _, _ in _blocks_of(statement) if block.line > 0), default=statement.line)
@@ -210,7 +210,7 @@ def _names(target: Expression, value: Expression | None) -> Iterator[tuple[NameE
 
 
 def _blocks_of(statement: Statement) -> list[tuple[Block, bool, bool]]:
-    """The blocks of a statement, with whether each runs just once, and whether it may run several times."""
+    """Return the blocks of a statement: whether each runs exactly once, and whether it may run repeatedly."""
     match statement:
         case IfStmt():
             found: list[tuple[Block | None, bool, bool]] = [(block, False, False) for block in statement.body]

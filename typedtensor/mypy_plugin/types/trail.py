@@ -1,4 +1,4 @@
-"""How values were computed, back along the straight lines of a function."""
+"""Trace values back to the operations that computed them, along the straight-line code of a function."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ from typedtensor.mypy_plugin.types.straight import Line, Located, Straight, stra
 from typedtensor.rules import Atom, Word
 
 _STEPS = 200
-"""How many expressions are looked at for one that is checked."""
+"""The largest number of expressions to visit for one checked expression."""
 
 _SPREAD = {"ExpandLike": 0, "Expand": 0, "ExpandAlong": 1, "Permute": 0, "Transpose": 0, "StopGradient": 0}
-"""Operations that repeat numbers or put them into another order, and the place of the operand that has these."""
+"""Operations that repeat or reorder elements, with the position of the operand that holds the elements."""
 
 _MIXED = frozenset({"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", "Where", "AsReal", "Comparison"})
-"""Elementwise operations: the result varies along the axes along which an operand does."""
+"""Elementwise operations: the result varies along each axis along which an operand varies."""
 
 
 class Trail:
-    """The way back from a site."""
+    """The definitions that lead to a site."""
 
     def __init__(self, site: Site) -> None:
         self._site, self._straight, self._left = site, straight(site), _STEPS
 
     def line(self, context: Context) -> Line | None:
-        """The statement that an expression is in."""
+        """Return the statement that contains an expression."""
         return self._straight.at(context)
 
     def applied(self, value: Located) -> tuple[Applied | None, Located]:
-        """The operation that has made a value, and the value as it is written there."""
+        """Return the operation that computed a value, and the expression that applies it."""
         self._left -= 1
         value = self._straight.resolved(value)
         return (applied(value.node, self._site) if self._left > 0 else None), value
 
     def source(self, value: Located) -> tuple[Applied | None, Located]:
-        """The same of what a value repeats, or has in another order."""
+        """Return the operation that computed a value's elements, looking through repetition and reordering."""
         made, value = self.applied(value)
         while made is not None and made.operation in _SPREAD:
             made, value = self.applied(value._replace(node=made.operands[_SPREAD[made.operation]]))
         return made, value
 
     def last_stage(self, value: Located) -> Instance | None:
-        """The operation that a pipeline ends with, of whose result a value is."""
+        """Return the last operation of the pipeline that computed a value."""
         node = value.node
         if isinstance(node, CallExpr) and len(node.args) == 1:
             value = self._resolved(value._replace(node=node.callee))
@@ -61,7 +61,7 @@ class Trail:
         return of if isinstance(of, Instance) and of.type.fullname.startswith(f"{OPERATIONS}.") else None
 
     def _resolved(self, value: Located) -> Located:
-        """What a variable was assigned, also one of the file that one assignment makes."""
+        """Return the value assigned to a variable, also to a module variable with a single assignment."""
         value, file = self._straight.resolved(value), self._site.checker.tree
         if isinstance(value.node, NameExpr) and value.node.kind == GDEF:
             found = self._site.lookups.cache.once("file", file.defs, Straight, file.defs).assigned(value.node)
@@ -69,7 +69,7 @@ class Trail:
         return value
 
     def same(self, one: Located, other: Located) -> bool:
-        """Whether two values are one: they were made by one expression, or are written alike, of the same variables."""
+        """Whether two values are the same: computed by one expression, or by equal expressions of the same variables."""
         one, other = self._straight.resolved(one), self._straight.resolved(other)
         match one.node, other.node:
             case NameExpr() as first, NameExpr() as second:
@@ -98,11 +98,11 @@ class Trail:
         )
 
     def word(self, value: Located) -> Word | None:
-        """The axes of a value."""
+        """Return the axes of a value."""
         return tensor_word(self.type(value.node))
 
     def type(self, node: Expression) -> Type | None:
-        """The type of an expression that is checked already."""
+        """Return the type of an expression that has been checked."""
         found: Type | None = self._site.checker.lookup_type_or_none(node)
         return found
 
@@ -112,7 +112,7 @@ class Trail:
         return self.word(value) == () or (isinstance(of, (Instance, LiteralType)) and not is_a(of, OPERAND))
 
     def varying(self, value: Located) -> Mapping[Atom, None] | None:
-        """The axes along which elements may differ; None where that is not known."""
+        """Return the axes along which elements may differ; None if that is unknown."""
         made, value = self.source(value)
         if made is not None and made.operation in _MIXED:
             found: dict[Atom, None] = {}

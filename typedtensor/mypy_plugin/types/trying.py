@@ -1,4 +1,4 @@
-"""What the rest of a statement says to another type of one of its expressions: the checker is asked."""
+"""Check a statement again with another type for one of its expressions."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from typedtensor.mypy_plugin.base.messages import Site
 
 
 class Whole(NamedTuple):
-    """The expression of a statement, or one such as ``x += y`` itself, and the type that is declared for it."""
+    """The expression of a statement, or a statement such as ``x += y`` itself, with its declared type."""
 
     expression: Context
     expected: Type | None
 
 
 def scope_of(site: Site) -> list[Statement]:
-    """The statements of the function that a site is in, or of the module."""
+    """Return the statements of the function around a site, or of the module."""
     function = site.checker.scope.current_function()
     if isinstance(function, FuncDef):
         return list(function.body.body)
@@ -45,11 +45,11 @@ def scope_of(site: Site) -> list[Statement]:
 
 
 _PLAIN = (AssignmentStmt, ExpressionStmt, ReturnStmt)
-"""Most statements."""
+"""The most common statements, which have no blocks."""
 
 
 def flat(statements: list[Statement], *, functions: bool = False) -> Iterator[Statement]:
-    """The plain statements, in order, also those of blocks; not those of functions, which are asked for themselves."""
+    """Yield the simple statements in order, including those in blocks; function bodies are excluded."""
     for statement in statements:
         if isinstance(statement, _PLAIN):
             yield statement
@@ -78,7 +78,7 @@ def flat(statements: list[Statement], *, functions: bool = False) -> Iterator[St
 
 
 def whole(site: Site) -> Whole | None:
-    """The expression of the statement that a site is in."""
+    """Return the expression of the statement around a site."""
     line = site.context.line
     for statement in flat(scope_of(site)):
         if statement.line <= line <= (statement.end_line or statement.line):
@@ -95,11 +95,11 @@ def whole(site: Site) -> Whole | None:
 
 
 class Trial:
-    """A statement that is checked with several types of one expression.
+    """A statement that is checked with several types for one expression.
 
     Args:
-        site: where the expression is.
-        of: the statement's.
+        site: the place of the expression.
+        of: the expression of the statement.
     """
 
     def __init__(self, site: Site, of: Whole) -> None:
@@ -107,7 +107,7 @@ class Trial:
         self._anyway = set(self._errors(AnyType(TypeOfAny.from_error)))
 
     def takes(self, made: Type) -> bool:
-        """Whether the statement has no more errors with a type than with any."""
+        """Whether the statement has no more errors with a type than with ``Any``."""
         return set(self._errors(made)) <= self._anyway
 
     def _errors(self, made: Type) -> Iterator[str]:

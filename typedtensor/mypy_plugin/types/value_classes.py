@@ -1,4 +1,4 @@
-"""Named tuples and dataclasses of values, for those that are declared with expressions as fields."""
+"""Synthesize named tuples and dataclasses of values from those that are declared with expressions as fields."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Change = Callable[[Type], Type]
 
 
 def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
-    """What a dataclass is where its fields have other types; None for any other class."""
+    """Return a copy of a dataclass with its field types changed; None for any other class."""
     if "dataclass" not in state.type.metadata:
         return None
     fields = {name: change(of) for name, of in fields_of(state)}
@@ -31,7 +31,7 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
 
 
 def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
-    """What a named tuple is where its fields have other types."""
+    """Return a copy of a named tuple with its field types changed."""
     items = list(map(change, state.items))
     base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
     names = [name for name in state.partial_fallback.type.names if not name.startswith("_")]
@@ -40,7 +40,7 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
-    """The fields of a dataclass with their types; none of any other class."""
+    """Yield the fields of a dataclass with their types; none for any other class."""
     for field in state.type.metadata.get("dataclass", {}).get("attributes", ()):
         symbol = None if field["is_init_var"] else state.type.get(field["name"])
         if symbol is not None and isinstance(symbol.node, Var) and symbol.node.type is not None:
@@ -49,9 +49,9 @@ def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
 
 
 def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: Site) -> Instance:
-    """A class with these fields, in the table of the present module, as mypy makes the intersections of classes.
+    """Return a synthetic class with these fields, in the current module's symbol table, as mypy adds intersections.
 
-    It is generic in the variables of their types, which a call of a generic function replaces.
+    The class is generic in the type variables of its fields, which a call of a generic function substitutes.
     """
     checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
     names: dict[str, Any] = checker.tree.names

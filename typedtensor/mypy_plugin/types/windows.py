@@ -1,8 +1,8 @@
-"""The sizes of the axes that windows leave, where the layer or the operation was made in view of mypy.
+"""Check the sizes of the axes that windows leave, where the checker sees the layer or the operation constructed.
 
 ``Conv2DInto(Grey, Feature, Window, Window, Row, Column, stride=2)`` has the type
-``Conv2DInto[Grey, Feature, Window, Window, Row, Column]``, which does not say the stride. What it was made with is kept
-beside its type, as the attributes that mypy keeps of one object; an annotation has none, and then nothing is said.
+``Conv2DInto[Grey, Feature, Window, Window, Row, Column]``, which omits the stride. The constructor's arguments are kept
+as extra attributes of the instance type. A type from an annotation has none, and nothing is checked.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from typedtensor.rules import Atom, NoElementsError, Word, another_size, no_wind
 
 _DEFAULTS: Mapping[str, int] = {"stride": 1, "padding": 0, "dilation": 1, "extra": 0}
 _LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation": 1, "extra": 0}
-"""The numbers that a constructor takes, and the least that each may be."""
+"""The numeric options of constructors, each with its least valid value."""
 
 _OUTSIDE = 2
-"""The frames of mypy's binder outside of branches and loops: one of its own, and that of the function or module."""
+"""The number of binder frames outside branches and loops: mypy's own, and that of the function or module."""
 
 HAVING_WINDOWS = (WINDOWED, POOL)
-"""The bases of layers whose windows move by numbers."""
+"""The base classes of layers whose windows are given by numbers."""
 
 MOVING = CONVOLUTIONS | {TRANSPOSED}
-"""The operations with windows that are an operand."""
+"""The operations whose window is an operand."""
 
 
 def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
-    """The type of what a constructor makes, with the numbers that it was given; ``None`` stands for a default.
+    """Return the constructed type with its numeric arguments as extra attributes; ``None`` stands for a default.
 
-    Not within a branch or a loop: a field that is assigned in several has the type of the first.
+    Branches and loops are excluded: a field that several of them assign has the type of the first assignment.
     """
     checker: Any = ctx.api
     if len(checker.binder.frames) > _OUTSIDE:
@@ -63,7 +63,7 @@ def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
 
 
 def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
-    """Report an axis of the result of a layer that is declared with another size than windows leave."""
+    """Report an axis of a layer's result whose declared size differs from the number of windows."""
     proper = get_proper_type(layer)
     if not isinstance(proper, Instance) or not proper.extra_attrs:
         return
@@ -78,9 +78,9 @@ def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
 
 
 def check_moving(operation: Instance, operands: list[Type], result: Type, site: Site) -> None:
-    """Report an axis of the result of a convolution that is declared with another size than its windows leave.
+    """Report an axis of a convolution's result whose declared size differs from the number of windows.
 
-    Operands that are one of several types are looked at one by one; the rule may refuse some.
+    Operands that are unions are checked member by member; the rule may refuse some members.
     """
     if len(operands) != 2:
         return
@@ -109,7 +109,7 @@ def _check_convolution(
     for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
         numbers = [_number(made, name, place, rank) for name in names]
         sizes = list(_declared((axis, window), site))
-        if _is_whole(made):  # a window for each position
+        if _is_whole(made):  # one window for each position
             sizes[1:], numbers[1] = [1], 0
         if len(sizes) == 2 and None not in numbers:
             _compare(f"{operation.type.name}[{', '.join(labels)}]", follows(*sizes, *numbers), to, site)
@@ -138,7 +138,7 @@ def _compare(title: str, size: int | None, to: Atom, site: Site) -> None:
 
 
 def _declared(word: Word, site: Site) -> Iterator[int]:
-    """The sizes of axes, of those that declare one."""
+    """Yield the sizes of the axes that declare one."""
     for atom in word:
         with suppress(NoElementsError):
             if (size := StaticReader({}, site).size(atom)) is not None:
@@ -146,7 +146,7 @@ def _declared(word: Word, site: Site) -> Iterator[int]:
 
 
 def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
-    """A number that a layer was made with, for one of its axes; None where it is not known, or out of range."""
+    """Return a numeric argument of a layer for one of its axes; None if it is unknown or out of range."""
     kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
     of = get_proper_type(kept) if kept is not None else None
     if isinstance(of, NoneType):
@@ -170,5 +170,5 @@ def _is_left_out(made: Instance, name: str) -> bool:
 
 
 def _kept(name: str) -> str:
-    """The name under which a number is kept, which no attribute has."""
+    """Return the name of the extra attribute for an argument, which no actual attribute can have."""
     return f"{name}="
