@@ -92,7 +92,7 @@ class Hinting:
         return Advice(self._known(), meant)
 
     def _repairs(self) -> tuple[Attempt, ...]:
-        """Return the repairs that the rule accepts, from a cache: mypy checks one place repeatedly, lambdas very often."""
+        """Return the repairs that the rule accepts; cached, as mypy checks one place repeatedly, lambdas very often."""
         given, known = self._given, self._site.lookups.cache.repairs
         asked = self._site.context, given.rule, tuple(given.operands), tuple(given.arguments.items())
         if asked not in known:
@@ -177,7 +177,7 @@ class Hinting:
         return having.count(True) == 1 and all(inside) and self._reader.size(old) != 1
 
     def _is_movable(self, number: int) -> bool:
-        """Whether an operand may be transposed: under a rule that treats all operands alike, an explicit order stays."""
+        """Whether an operand may be transposed; an explicit order stays where the rule treats all operands alike."""
         if len(set(self._given.rule.operands)) > 1 or not self._nodes:
             return True
         written = self._making.written(self._nodes[number])

@@ -72,7 +72,7 @@ def _is_another(label: Type) -> bool:
 
 
 def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Return the type of a constructed operation with labels inferred from the arguments: ``Permute(Hidden, Batch)``."""
+    """Return the type of a constructed operation, with labels from the arguments: ``Permute(Hidden, Batch)``."""
     made = get_proper_type(ctx.default_return_type)
     if not isinstance(made, Instance):
         return made
@@ -131,7 +131,7 @@ def _each(ctx: FunctionContext, made: Instance) -> list[Instance]:
 
 
 def _takes_labels(info: TypeInfo) -> bool:
-    """Whether mypy cannot infer the labels: the parameter is variadic, or the constructor is inherited from the base."""
+    """Whether mypy cannot infer the labels: a variadic parameter, or a constructor inherited from the base."""
     constructor = info.get("__init__")
     inherited = constructor is not None and constructor.fullname == f"{POLY_OP}.__init__"
     return info.has_type_var_tuple_type or (inherited and declaring(info) is not None)

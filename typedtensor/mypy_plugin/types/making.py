@@ -132,7 +132,7 @@ class Making:
         return found
 
     def is_computed(self, node: Expression) -> bool:
-        """Whether the axes of an expression are computed, rather than declared for a variable, parameter or attribute."""
+        """Whether the axes of an expression are computed, not declared for a variable, parameter or attribute."""
         word = self.word(node)
         return any(self.word(part) not in (word, None, ()) for part, _ in self.parts(node, deep=True))
 

@@ -69,7 +69,7 @@ class Trail:
         return value
 
     def same(self, one: Located, other: Located) -> bool:
-        """Whether two values are the same: computed by one expression, or by equal expressions of the same variables."""
+        """Whether two values are the same: computed by one expression, or by equal ones of the same variables."""
         one, other = self._straight.resolved(one), self._straight.resolved(other)
         match one.node, other.node:
             case NameExpr() as first, NameExpr() as second:
