@@ -58,6 +58,14 @@ class Derived(Block):
         return self.forward(x)
 
 
+class Applied:
+    def __call__(self, x: State) -> State:
+        return x
+
+
+class Mixed(Block, Applied): ...
+
+
 def called(x: State) -> None:
     Block()(x)
     # E: Block defines forward and no __call__, which a module applies: write def __call__ in place of def forward
@@ -68,6 +76,7 @@ def called(x: State) -> None:
     # R: Any
     reveal_type(Flow().forward(x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Derived()(x))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(Mixed()(x))  # R: Expr[Tensor[Batch, Hidden]]
 
 
 @dataclass

@@ -14,6 +14,7 @@ from mypy.types import (
     FunctionLike,
     Instance,
     Type,
+    TypeOfAny,
     TypeVarType,
     UninhabitedType,
     get_proper_type,
@@ -51,6 +52,8 @@ def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> T
     number = isinstance(taken, Instance) and taken.type.module_name == "builtins" and not taken.args
     if not number and not isinstance(taken, (AnyType, TypeVarType, UninhabitedType)):
         return made
+    if isinstance(taken, AnyType) and (taken.source_any or taken).type_of_any == TypeOfAny.explicit:
+        return made  # the program declares it
     return Site.of(lookups, ctx).refuse(
         f"nothing is known of what the lambda takes: give {name} a function that says it, as in "
         "def scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"

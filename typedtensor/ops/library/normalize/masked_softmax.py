@@ -13,6 +13,7 @@ from abc import abstractmethod
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import kept
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -21,7 +22,7 @@ from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.shift import kept, shifted
+from typedtensor.ops.library.shift import shifted
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 
 __all__ = ["MaskedLogSoftmax", "MaskedSoftmax"]

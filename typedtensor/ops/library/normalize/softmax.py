@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import kept
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -14,7 +15,7 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
-from typedtensor.ops.library.shift import kept, shifted
+from typedtensor.ops.library.shift import shifted
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 
 __all__ = ["LogSoftmax", "LogSumExp", "Softmax", "log_softmax", "log_sum_exp", "softmax"]

@@ -12,6 +12,11 @@ from typedtensor.elsewhere import FORWARD
 
 def declare_forward(info: TypeInfo) -> None:
     """Give a class with a method ``forward`` of its own and no ``__call__`` one that :func:`answer_forward` answers."""
+    if is_forward_alone(info):  # of a base, before which a later base may come that has one
+        own = next((base.names["__call__"] for base in info.mro if _is_written(base)), None)
+        if own is not None:
+            info.names["__call__"] = own.copy()
+        return
     forward = info.names.get("forward")
     if forward is None or not isinstance(forward.node, FuncBase) or info.get("__call__") is not None:
         return
@@ -24,6 +29,12 @@ def is_forward_alone(info: TypeInfo) -> bool:
     """Whether the ``__call__`` of a class is the one that was given to it."""
     called = info.get("__call__")
     return called is not None and called.plugin_generated and isinstance(called.node, Var)
+
+
+def _is_written(info: TypeInfo) -> bool:
+    """Whether a class itself has a ``__call__`` that was not given to it."""
+    called = info.names.get("__call__")
+    return called is not None and not called.plugin_generated
 
 
 def answer_forward(ctx: AttributeContext, name: str) -> Type:
