@@ -1,6 +1,6 @@
-"""What users of other libraries write first, and what is written here instead.
+"""Error messages for names and idioms of other libraries: what to write here instead.
 
-The run time raises it, the type checker reports it. It needs nothing but the standard library.
+The run time raises them and the type checker reports them, so this module imports only the standard library.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ EXPRESSIONS: Mapping[str, str] = {
     name: f"an expression has them once it is computed: .value.{name} inside given(...), or plain(model)(tensors)"
     for name in ("item", "numpy", "shape")
 }
-"""Attributes of tensors that have been computed."""
+"""Attributes of computed tensors, which expressions lack."""
 
 MODULES: Mapping[str, str] = {
     "train": _FORMS,
@@ -137,14 +137,14 @@ MODULES: Mapping[str, str] = {
 """Attributes of models and layers."""
 
 OF_FIELDS = frozenset({"forward", "children", "modules", "apply"})
-"""Those of them that fields of a module of one's own are called, too."""
+"""The names of ``MODULES`` that a user's module may well use for its own fields."""
 
 RATES: Mapping[str, str] = dict.fromkeys(
     ("learning_rate", "lr"),
     "the rate is that of LearningRate among its transformations: make it with a schedule, a function of the number of "
     "the step, or assign optimizer.transformations anew",
 )
-"""Attributes of optimizers that would be assigned to no effect: a type checker says itself that there is none."""
+"""Attributes of optimizers whose assignment would have no effect. Type checkers report them without help."""
 
 OPTIMIZERS: Mapping[str, str] = {
     "zero_grad": "gradients are of one step, and nothing has to be reset",
@@ -160,69 +160,69 @@ HYPERPARAMETERS: Mapping[str, str] = {
     "eps": "what is added to the denominator of {} is called epsilon",
     "weight_decay": "{}: the decay of weights is decay in AdamW, penalty in SGD, WeightDecay before any others",
 }
-"""Arguments of optimizers, by their names elsewhere."""
+"""Arguments of optimizers, by their names in other libraries."""
 
 DIMENSIONS = ("dim", "dims", "axis", "axes", "keepdim", "keepdims")
 """Parameters that name axes by their numbers."""
 
 SUBSCRIPTED = "axes have labels: take one position by select(x, Batch, 0), several by x.slice(Batch, Part, 0, 8)"
-"""What is said of ``x[0]``."""
+"""The message for ``x[0]``."""
 
 LENGTH = "Batch().size is the size of a label that declares it, len(x.axes) the number of axes"
-"""What is said of ``len(x)``."""
+"""The message for ``len(x)``."""
 
 ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batch) applies a function to each"
-"""What is said of ``for part in x``."""
+"""The message for ``for part in x``."""
 
 NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
-"""What is said of ``float(loss)`` and ``int(count)``."""
+"""The message for ``float(loss)`` and ``int(count)``."""
 
 FORMATTED = (
     "an expression has a number once it is computed: {{loss.value:{0}}} inside given(...), or plain(model)(tensors)"
 )
-"""What is said of ``f"{loss:.2f}"``."""
+"""The message for ``f"{loss:.2f}"``."""
 
 UNIVERSAL = "np.{0} takes arrays, and was given {1}: {2}; of the elements alone, np.{0}(x.numpy())"
-"""What is said of ``np.exp(x)``."""
+"""The message for ``np.exp(x)``."""
 
 ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0) / 100.0 two digits"
-"""What is said of ``round(x, 2)``."""
+"""The message for ``round(x, 2)``."""
 
 ELEMENTS = "an expression has elements once it is computed: .value.numpy() inside given(...), or plain(model)(tensors)"
-"""What is said of ``np.asarray(x)``, where x is an expression."""
+"""The message for ``np.asarray(x)`` of an expression."""
 
 A_CLASS = "{0}, which is a class: make one, as in {0}({1})"
-"""What is said of ``rotary=Rotary`` and of ``x >> LayerNorm``."""
+"""The message for a class in place of an instance: ``rotary=Rotary``, ``x >> LayerNorm``."""
 
 FORWARD = "{0} defines forward and no __call__, which a module applies: write def __call__ in place of def forward"
-"""What is said of a module of one's own that is called."""
+"""The message for a call of a user's module that defines ``forward`` only."""
 
 UNHASHABLE = (
     "{0} is a dataclass of no hash, as its objects are equal by fields that change: write @dataclass(frozen=True)"
 )
-"""What is said of an operation of one's own that is a plain ``@dataclass``."""
+"""The message for a user's operation that is a plain ``@dataclass``."""
 
 WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
-"""What is said of an array that a model is given."""
+"""The message for an array as the argument of a model."""
 
 COMPUTED = "{0} takes expressions, not {1}: compute its result by plain({2})({3}), or wrap what it is given in Const(…)"
-"""What a type checker says of the same, and of a tensor: models are typed for expressions."""
+"""The type checker's message for an array or tensor as a model's argument: models are typed for expressions."""
 
 BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
-"""What is said of ``Adam(parameters, 0.1)``."""
+"""The message for ``Adam(parameters, 0.1)``."""
 
 CALLED = "the parameters of a module are no method: write model.parameters, without brackets"
-"""What is said of ``model.parameters()``."""
+"""The message for ``model.parameters()``."""
 
 STEP = "pass the loss: optimizer.step(loss) computes its gradients and changes the parameters"
-"""What is said of ``optimizer.step()``."""
+"""The message for ``optimizer.step()``."""
 
 DECLARED = "declare a class for each axis, as in class Pixel(Axis, size=64), and write Pixel"
-"""What is said of a number, or a string, in the place of a label."""
+"""The message for a number or a string in place of a label."""
 
 
 class Elsewhere:
-    """An attribute that other libraries have: there is none here, and the error says what to write instead."""
+    """A descriptor for an attribute of other libraries: reading it raises an error that names the replacement."""
 
     def __init__(self, name: str, instead: str) -> None:
         self.name, self.instead = name, instead
@@ -232,14 +232,14 @@ class Elsewhere:
 
 
 class Unset(Elsewhere):
-    """Such an attribute of objects that have no others: it is not assigned either."""
+    """A descriptor that refuses assignment too, for classes without instance attributes."""
 
     def __set__(self, instance: object, value: object) -> None:
         self.__get__(instance, type(instance))
 
 
 class Fixed(Elsewhere):
-    """Such an attribute that is not assigned either, unless by a class of one's own, which may mean something by it."""
+    """A descriptor that refuses assignment, too, on the library's classes. Users' classes may assign the attribute."""
 
     def __set__(self, instance: object, value: object) -> None:
         if type(instance).__module__.partition(".")[0] == __package__:
@@ -253,9 +253,9 @@ class Fixed(Elsewhere):
 
 
 def answer(owner: type, names: Mapping[str, str], of: type[Elsewhere] = Elsewhere) -> None:
-    """Have a class answer these attributes, where neither it nor a class derived from it defines them.
+    """Install descriptors on a class for attributes that neither the class nor its subclasses define.
 
-    They are not listed among its attributes, so that no completion offers them.
+    ``dir()`` omits these attributes, so that no completion offers them.
     """
     for name, instead in names.items():
         setattr(owner, name, of(name, instead))
@@ -279,7 +279,7 @@ OF_LOSSES = {
     "label_smoothing": f"{_SMOOTHED}, by the name of smoothing",
     "reduction": "the losses keep their axes, and are reduced by .mean(Batch) or .sum(Batch)",
 }
-"""Options of losses of other libraries, and what to write instead."""
+"""Options of other libraries' losses, and their replacements."""
 
 OF_BINARY_LOSSES = {
     "pos_weight": "multiply the losses by 1 + (weight - 1) * targets, binary_cross_entropy(logits, targets) * "
@@ -287,24 +287,24 @@ OF_BINARY_LOSSES = {
     "weight": "multiply the losses by the weights of their elements",
     "reduction": OF_LOSSES["reduction"],
 }
-"""The same of ``binary_cross_entropy``."""
+"""Options of ``binary_cross_entropy`` in other libraries, and their replacements."""
 
 
 def of_no_operand(name: str, wrong: str) -> str:
-    """What is said where an operation, which takes operands by their places, is given one by name."""
+    """Return the message for an operand passed by keyword; operations take operands by position."""
     if name == "binary_cross_entropy" and wrong in OF_BINARY_LOSSES:
         return f"{name} takes no {wrong}=: {OF_BINARY_LOSSES[wrong]}"
     return f"{name} takes its operands by their places: leave out {wrong}="
 
 
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:
-    """What is said where a label, or what is no option, is given by name.
+    """Return the message for a keyword argument that is a label or no option of the function.
 
     Args:
-        name: the function that is called.
-        taken: its operands and labels.
-        options: what it takes by name.
-        wrong: what was given by name.
+        name: the called function.
+        taken: the names of its operands and labels.
+        options: its keyword arguments.
+        wrong: the refused keyword.
     """
     if instead := OF_LOSSES.get(wrong) if "cross_entropy" in name or "likelihood" in name else None:
         return f"{name} takes no {wrong}=: {instead}"
@@ -313,18 +313,18 @@ def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) 
 
 
 def twice(name: str, option: str) -> str:
-    """What is said where an option is given by its place and by name."""
+    """Return the message for an option passed both by position and by keyword."""
     return f"{name} is given {option} by its place and by name: leave out one of them"
 
 
 def numbered(call: str, operands: Iterable[str], labels: Sequence[str], *, kept: bool = False) -> str:
-    """What is said where numbers stand for labels.
+    """Return the message for axis numbers in place of labels.
 
     Args:
-        call: what is called, as it is written.
-        operands: what stands before the labels.
-        labels: the labels of these numbers; empty where they are not known.
-        kept: whether the axis was to be kept with size 1.
+        call: the called function or method, as written.
+        operands: the arguments before the labels.
+        labels: the labels of these axis numbers; empty where unknown.
+        kept: whether ``keepdim`` was requested.
     """
     how = f": write {call}({', '.join([*operands, *labels])})" if labels else ""
     kept_how = "; an axis that is reduced is gone, and expand_like repeats the result along it" if kept else ""

@@ -8,14 +8,14 @@ class TypedTensorError(Exception):
 
 
 class AxisError(TypedTensorError, TypeError):
-    """Axes or kinds do not fit: an operation's rule, a tensor's rank or kind, a label that is not one."""
+    """Axes or kinds do not fit an operation's rule or a tensor's rank and kind, or an object is no label."""
 
 
 class SizeError(TypedTensorError, ValueError):
-    """An axis has two sizes, or its size is not known where it is needed.
+    """An axis has two sizes, or its size is unknown where it is needed.
 
     Attributes:
-        unknown: the label whose size is not known, if that is what is wrong.
+        unknown: the label whose size is unknown; None for other errors.
     """
 
     def __init__(self, message: str, unknown: object = None) -> None:
@@ -24,56 +24,56 @@ class SizeError(TypedTensorError, ValueError):
 
 
 class BindingError(TypedTensorError, LookupError):
-    """An input is bound twice, not at all, or to something that it does not take."""
+    """An input is bound twice, not bound, or bound to a value that it does not accept."""
 
 
 class ScopeError(TypedTensorError, RuntimeError):
-    """A value is asked for where no computation is open, or of one that is closed."""
+    """A value is requested without an open computation, or from a closed one."""
 
 
 class GradientError(TypedTensorError, TypeError):
-    """A gradient is asked for where there is none: of a non-scalar, or through an operation that has none."""
+    """A requested gradient does not exist: the loss is no scalar, or an operation on the path has no gradient."""
 
 
 class ContinuationError(TypedTensorError, RuntimeError):
-    """A continuation cannot do what is asked of it: a body that differs when it runs again, a second way back."""
+    """A continuation is misused: its body differs when it runs again, or its backward pass is taken twice."""
 
 
 class NestingError(TypedTensorError, RecursionError):
-    """Bodies of scans, choices and calls stand in each other, deeper than Python's stack reaches."""
+    """Bodies of scans, conditionals and calls are nested more deeply than Python's stack allows."""
 
 
 class NonFiniteError(TypedTensorError, ArithmeticError):
-    """A loss or a gradient is NaN or infinite, so that a step would destroy the parameters."""
+    """A loss or a gradient is NaN or infinite: the step, which would destroy the parameters, is not applied."""
 
 
 class CheckpointError(TypedTensorError, ValueError):
-    """A file of saved values is damaged, or does not fit what it is loaded into; nothing was changed."""
+    """A checkpoint is damaged or does not fit the object that it is loaded into; nothing was changed."""
 
 
 class LostProcessError(TypedTensorError, RuntimeError):
-    """A program of several processes has failed, as where another process has ended; nothing was changed."""
+    """A program of several processes has failed, for example because another process ended; nothing was changed."""
 
 
 class OnnxError(TypedTensorError, ValueError):
-    """A program has no form in ONNX, or an ONNX file none here, or it is damaged; the message says what and where."""
+    """A program has no ONNX form, or an ONNX file is damaged or has no form here; the message says what and where."""
 
 
 class ScheduleError(TypedTensorError, ValueError):
-    """A schedule, or a part of an optimizer, is asked for with numbers that make none."""
+    """The numbers passed to a schedule or a part of an optimizer define none."""
 
 
 class MissingExtraError(TypedTensorError, ImportError):
-    """Something optional is not installed; the message says what to install."""
+    """An optional dependency is missing; the message says what to install."""
 
 
 class OpenScopeWarning(UserWarning):
-    """A cell of a notebook has left a computation open."""
+    """A notebook cell has left a computation open."""
 
 
 class FinishedTrainingWarning(UserWarning):
-    """A training was to be resumed that is over."""
+    """A finished training was resumed."""
 
 
 class UnusedParameterWarning(UserWarning):
-    """A parameter that an optimizer was given is no part of the loss, so that it is never changed."""
+    """An optimizer's parameter does not occur in the loss, so it never changes."""

@@ -38,10 +38,10 @@ _DIRECTIONS = 3
 
 @contextmanager
 def refused_plans() -> Iterator[list[str]]:
-    """Collect why expressions are left to the interpreter: no plan can be made, or one has failed.
+    """Collect the reasons for falls back to the interpreter: no plan can be made for an expression, or its plan failed.
 
-    A fallback gives the same numbers, so no other test finds it. What :doc:`plans` says is interpreted by the settings
-    of a computation, or because it is met for the first time, is no refusal.
+    A fallback returns the same numbers, so no other test finds it. Interpretation by the settings of a computation or
+    at the first evaluation, as :doc:`plans` describes, is no refusal.
 
     >>> from typedtensor import Param, Tensor
     >>> single, double = Param(Tensor[()](np.float32(2.0))), Param(Tensor[()](np.float64(3.0)))
@@ -66,23 +66,23 @@ def check_operation(
     reference: Callable[..., Any] | None = None,
     order: int = 2,
 ) -> None:
-    """Check what an operation gives, and its derivatives.
+    """Check the result and the derivatives of an operation.
 
-    - The result is that of ``reference``, which is given the operands as NumPy arrays.
-    - The result is the same on expressions.
-    - The result and the gradients of operands in float32 are in float32.
-    - The gradients, and the gradients of these, agree with finite differences.
-    - All nestings of forward and reverse mode agree with them, where the gradients have gradients: ``backward`` is
-      linear in ``dy``, so that forward mode follows from it.
+    - The result equals that of ``reference``, which is called with the operands as NumPy arrays.
+    - Expressions give the same result as values.
+    - Operands in float32 give a result and gradients in float32.
+    - First and second gradients agree with finite differences.
+    - All nestings of forward and reverse mode agree with finite differences, where the gradients have gradients.
+      ``backward`` is linear in ``dy``, so forward mode follows from it.
 
     Args:
         operation: the operation, with its labels.
-        operands: what it is applied to.
-        reference: an independent way to the result.
-        order: how many times it is differentiated: 2 or more; 1 or 0, if it cannot be.
+        operands: its operands.
+        reference: an independent implementation.
+        order: how many times to differentiate: 2 or more; 1 or 0 for an operation that allows no more.
 
     Raises:
-        AssertionError: when something is wrong; the message says what, and where it is worst.
+        AssertionError: when a check fails; the message names the check and the worst element.
     """
     check_forward(operation, *operands, reference=reference)
     check_precision(operation, *operands, order=order)
@@ -124,7 +124,7 @@ def check_precision(operation: PolyOp, *operands: AnyTensor | float, order: int 
         for number in _wanted(node):
             found[f"the gradient for operand {number + 1}"] = _gradient(operation, number, dy, values)
     for what, tensor in found.items():
-        # A number that depends on sizes alone takes the precision of what it meets.
+        # A scalar that depends on sizes alone adopts the dtype of the other operand.
         if not isinstance(tensor._array, float) and tensor.dtype != np.float32:
             raise AssertionError(f"{operation.title}: {what} is in {tensor.dtype} for operands in float32")
 
@@ -176,7 +176,7 @@ def check_second_gradient(operation: PolyOp, *operands: AnyTensor | float) -> No
             return _dot(weights, _gradient(operation, number, points[0], points[1:]))
 
         what = f"the gradient of {operation.title} for operand {number + 1}"
-        with Setting({AS_WRITTEN: False}, None):  # sums of parts have gradients, too
+        with Setting({AS_WRITTEN: False}, None):  # as in gradients: sums over divided axes are differentiable
             slope: Any = operation.gradient(number, dy, node, node.operands)
             total = (slope * weights).sum()
         try:
@@ -209,7 +209,7 @@ def check_modes(operation: PolyOp, *operands: AnyTensor | float, order: int = 2)
 def finite_differences(
     function: Callable[..., float], points: Sequence[AnyTensor], number: int
 ) -> np.ndarray[Any, np.dtype[Any]]:
-    """The gradient of a function of tensors for one of them, by central differences in double precision."""
+    """Return the gradient of a function of tensors for one of them, by central differences in double precision."""
     at = np.array(points[number].numpy(), dtype=np.float64)
     found = np.zeros_like(at)
     for index in np.ndindex(at.shape):
@@ -226,7 +226,7 @@ def finite_differences(
 def _applied(
     operation: PolyOp, operands: Sequence[AnyTensor | float], precision: Any = np.float64
 ) -> tuple[App[Any], Values]:
-    """The operation on inputs, and the values of its operands in a given precision."""
+    """Return the operation's node on fresh inputs, and the values of its operands in a dtype."""
     inputs = [_input(x.tensor_type) if isinstance(x, AnyTensor) else x for x in operands]
     apply: Callable[..., Any] = operation.__call__  # type: ignore[operator]
     node = apply(*inputs)
@@ -266,7 +266,7 @@ def _gradient(operation: PolyOp, number: int, dy: AnyTensor, operands: Sequence[
 
 
 def _wanted(node: App[Any]) -> list[int]:
-    """The operands that have a gradient. Python numbers, which are constants, are not asked for any."""
+    """Return the positions of the operands to differentiate by. Python numbers are constants and excluded."""
     real = [n for n, x in enumerate(node.operands) if isinstance(x, Input) and x.tensor_type.kind == "real"]
     return [n for n in real if node.tensor_type.kind == "real" and node.op.passes_gradient(n)]
 
@@ -276,12 +276,12 @@ def _bindings(node: App[Any], values: Values) -> list[Binding[Any]]:
 
 
 def _bound(node: App[Any], values: Values) -> list[Binding[Any] | None]:
-    """The operands with their values, but for constants."""
+    """Return one binding for each operand; None for a constant."""
     return [x.bind(value) if isinstance(x, Input) else None for x, value in zip(node.operands, values, strict=True)]
 
 
 def _generic(x: AnyTensor, seed: int) -> AnyTensor:
-    """Other elements in place of those of a tensor."""
+    """Return a tensor of the same type and shape with random elements."""
     elements = np.random.default_rng(seed).normal(size=x.shape)
     made: AnyTensor = x.tensor_type.wrap(np.asarray(elements).astype(x.dtype))
     return made
@@ -300,8 +300,8 @@ def _compare_slopes(
 ) -> None:
     """Raise with the worst element when a gradient differs from finite differences.
 
-    They are taken along directions that no element is left out of, and element by element where a slope differs: a
-    gradient whose errors are orthogonal to all directions is none that a mistake makes.
+    A large tensor is first compared along a few random directions with no zero element, then, where a slope differs,
+    element by element. No plausible mistake has errors orthogonal to all directions.
     """
     if not _has_slopes(found, function, points, number):
         _compare(what, found, finite_differences(function, points, number), "finite differences give")
@@ -316,7 +316,7 @@ def _has_slopes(found: AnyTensor, function: Callable[..., float], points: Sequen
         along = draw.uniform(0.5, 1.5, at.shape) * draw.choice([-1.0, 1.0], at.shape) * np.maximum(1.0, np.abs(at))
         ends = [function(*_replaced(points, number, at + sign * STEP * along)) for sign in (1, -1)]
         slope = float(np.sum(found.numpy() * along))
-        if not abs(slope - (ends[0] - ends[1]) / (2 * STEP)) <= _TOLERANCE:  # not a number is no slope
+        if not abs(slope - (ends[0] - ends[1]) / (2 * STEP)) <= _TOLERANCE:  # NaN fails, too
             return False
     return True
 

@@ -1,7 +1,7 @@
 """The command ``typedtensor``.
 
-It exits with 0 when all is well, with 1 when a check that was asked for fails, and with 2 when it cannot do what
-is asked: a file is missing or does not parse, an option is wrong, something is not installed.
+The exit status is 0 for success, 1 for a failed check, and 2 for a command that cannot run: a file is missing or does
+not parse, an option is wrong, a dependency is not installed.
 """
 
 from typedtensor.cli.commands import COMMANDS, Command, main

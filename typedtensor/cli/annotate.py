@@ -14,7 +14,7 @@ from typedtensor.errors import TypedTensorError
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Annotate files. The exit status does not depend on the errors in them, which are shown."""
+    """Annotate files. Errors in the files are shown and do not affect the exit status."""
     parser = argparse.ArgumentParser("typedtensor annotate", description="Show files with the axes of expressions.")
     parser.add_argument("paths", nargs="+", metavar="FILE", help="a Python file, or a folder of them")
     parser.add_argument("--html", metavar="OUT", type=Path, help="write a self-contained page instead of printing text")
@@ -42,5 +42,5 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _is_terminal() -> bool:
-    """Whether colours are seen and wanted; https://no-color.org."""
+    """Whether the output is a terminal and the user allows colours (https://no-color.org)."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

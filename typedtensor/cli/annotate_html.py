@@ -1,4 +1,4 @@
-"""Files as one HTML page that needs nothing else: axes at the ends of lines, and of every expression at a touch."""
+"""Files as one self-contained HTML page: axes at the ends of lines, and tooltips with the axes of every expression."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.inspection import Knowledge, Look, Report, Seen, Sort, Span, Vi
 
 
 def page(look: Look) -> str:
-    """The page of the files that were looked at."""
+    """Return the page of the inspected files."""
     views = [*enumerate(look.views, start=1)]
     sections = "\n".join(_section(number, view, look.reports_of(view)) for number, view in views)
     if len(views) > 1:
@@ -45,7 +45,7 @@ def _section(number: int, view: View, reports: list[Report]) -> str:
 
 
 def _counted(view: View, reports: list[Report]) -> str:
-    """How much is known in a file, and how many errors there are."""
+    """Return the counts of a file: expressions with known axes, and errors."""
     numbers = Counter(one.assessment.knowledge for one in view.seen if one.sort is Sort.VALUE)
     counted = [f"{numbers[k]} {k.name.lower()}" for k in reversed(Knowledge) if numbers[k]]
     errors = sum(report.severity == "error" for report in reports)
@@ -57,7 +57,7 @@ def _link(target: str, text: str) -> str:
 
 
 def _lines(section: int, view: View, reports: list[Report]) -> Iterator[str]:
-    """The lines: number, code, hint; then what mypy says of the line. An element never spans a line break."""
+    """Yield the lines: number, code, hint; then mypy's messages. An element never spans a line break."""
     elements = _elements(view, reports)
     hints, messages = _hints(view), defaultdict(list)
     for report in reports:
@@ -73,7 +73,7 @@ def _lines(section: int, view: View, reports: list[Report]) -> Iterator[str]:
 
 
 Element = tuple[int, int, str]
-"""The columns of the first character and behind the last one, and the attributes of a ``span``."""
+"""The first column, the column behind the last, and the attributes of a ``span`` element."""
 
 
 def _elements(view: View, reports: list[Report]) -> dict[int, list[Element]]:
@@ -93,7 +93,7 @@ def _elements(view: View, reports: list[Report]) -> dict[int, list[Element]]:
 
 
 def _by_line(span: Span, view: View) -> Iterator[tuple[int, int, int]]:
-    """The parts of a span on its lines."""
+    """Yield the part of a span on each line: line, first column, column behind the last."""
     for number in range(span.line, span.end_line + 1):
         line = view.source.line(number)
         start = span.column if number == span.line else len(line) - len(line.lstrip())
@@ -113,7 +113,7 @@ def _tip(view: View, one: Seen) -> str:
 
 
 def _hints(view: View) -> dict[int, Seen]:
-    """For each line the largest step that ends on it, unless the text says its type."""
+    """Return for each line the largest step that ends on it, unless the text states its type."""
     found: dict[int, Seen] = {}
     for one in steps(view):
         before = found.get(one.span.end_line)
@@ -128,7 +128,7 @@ def _class(one: Seen) -> str:
 
 
 def _mark(line: str, elements: list[Element]) -> str:
-    """A line with elements around parts of it, the longer around the shorter; one that would overlap is left out."""
+    """Return a line with nested elements, longer outside shorter; an element that would overlap is omitted."""
     opened: list[int] = []
     at: dict[int, list[str]] = defaultdict(list)
     for start, end, attributes in sorted(elements, key=lambda element: (element[0], -element[1])):

@@ -19,8 +19,8 @@ class Text:
 
     Args:
         view: the file.
-        reports: what mypy says of it.
-        mentions: show names that are merely mentioned too.
+        reports: mypy's messages about it.
+        mentions: also show names that are merely mentioned.
         colored: use the colours of terminals.
     """
 
@@ -33,7 +33,7 @@ class Text:
                 continue  # the message says more
             self.notes[one.span.end_line].append((one.span, _words(one), _COLORS[one.assessment.knowledge]))
         for notes in self.notes.values():
-            # As they are computed: what ends first is first, the inner before the outer.
+            # In order of evaluation: the expression that ends first comes first, inner before outer.
             notes.sort(key=lambda note: (note[0].end_column, -note[0].line, -note[0].column))
         for report in reports:
             span = report.span(view.source)

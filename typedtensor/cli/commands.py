@@ -1,4 +1,4 @@
-"""The table of commands, and dispatch to one."""
+"""The table of commands, and their dispatch."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import typedtensor
 from typedtensor.errors import TypedTensorError
 
 FINE, FAILED, IMPOSSIBLE = 0, 1, 2
-"""How a command exits."""
+"""Exit statuses."""
 
 
 class Command(NamedTuple):
     """A command.
 
     Attributes:
-        module: where its ``main(arguments)`` is, which returns how to exit. It is imported when it is used.
-        summary: what it does, in half a line.
+        module: the module of its ``main(arguments)``, which returns the exit status; imported on use.
+        summary: a description of half a line.
     """
 
     module: str
@@ -40,10 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command.
 
     Args:
-        arguments: its name and its arguments; by default those of the process.
+        arguments: the command's name and arguments; by default those of the process.
 
     Returns:
-        How to exit: 0, 1 where a check fails, 2 where the command cannot be carried out.
+        The exit status: 0, 1 for a failed check, 2 for a command that cannot run.
     """
     name, *rest = (sys.argv[1:] if arguments is None else arguments) or ["--help"]
     if name in ("-h", "--help"):
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"typedtensor {name}: error: {error}", file=sys.stderr)
         return IMPOSSIBLE
     except BrokenPipeError:
-        # Whoever read the output, head say, has seen enough. Python would complain again when it flushes at exit.
+        # The reader of the output, such as head, has closed the pipe. Python's flush at exit would raise again.
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
         return FINE
     except SystemExit as stop:

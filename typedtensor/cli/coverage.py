@@ -1,4 +1,4 @@
-"""``typedtensor coverage PATHS``: which expressions have known axes, which have not, and why."""
+"""``typedtensor coverage PATHS``: which expressions have known axes, which lack them, and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Count expressions; fail below a threshold."""
+    """Count expressions with known axes; fail below a threshold."""
     parser = argparse.ArgumentParser(
         "typedtensor coverage",
         description="Count tensors and expressions whose axes the type checker knows. One is partly known where its "

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typedtensor.inspection import Knowledge, Sort, Span, View
 
 _SHORT = 60
-"""How much of an expression is quoted."""
+"""The maximum number of quoted characters of an expression."""
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,11 @@ class Gap:
 
     Attributes:
         path: its file.
-        span: where it is.
+        span: its span.
         text: the expression.
         shown: its type.
-        knowledge: what is known.
-        reason: why it is not more.
+        knowledge: how much of its type is known.
+        reason: why the rest is unknown.
     """
 
     path: str
@@ -39,7 +39,7 @@ class Gap:
         return f"{where}: {known}: {self.text}: {self.shown}: {self.reason}"
 
     def as_json(self) -> dict[str, object]:
-        """It as JSON; lines and columns from 1, the last column inclusive."""
+        """Return the gap as JSON; lines and columns from 1, the last column inclusive."""
         return {
             "line": self.span.line,
             "column": self.span.column + 1,
@@ -54,11 +54,11 @@ class Gap:
 
 @dataclass(frozen=True)
 class Coverage:
-    """How many expressions have known axes.
+    """Counts of expressions with known axes.
 
     Attributes:
         path: the file.
-        counts: the numbers of expressions by what is known.
+        counts: the numbers of expressions by how much is known.
         gaps: the expressions whose axes are unknown, or known only partly.
     """
 
@@ -68,7 +68,7 @@ class Coverage:
 
     @staticmethod
     def of(view: View) -> Coverage:
-        """The coverage of a file. A function that mypy does not check counts as one unknown expression."""
+        """Count a file. A function that mypy does not check counts as one unknown expression."""
         path = os.path.relpath(view.path) if os.path.isabs(view.path) else view.path
         values = [one for one in view.seen if one.sort is Sort.VALUE]
         gaps = [
@@ -93,7 +93,7 @@ class Coverage:
 
     @staticmethod
     def total(files: Iterable[Coverage]) -> Coverage:
-        """The coverage of several files together."""
+        """Sum the coverage of several files."""
         return Coverage("", sum((file.counts for file in files), Counter()))
 
     @property
@@ -111,7 +111,7 @@ class Coverage:
         return f"{self.counted:5} expressions: {known} known, {partly} partly, {unknown} unknown: {self.percent:.1f} %"
 
     def as_json(self) -> dict[str, object]:
-        """The numbers as JSON."""
+        """Return the numbers as JSON."""
         numbers = {knowledge.name.lower(): self.counts[knowledge] for knowledge in reversed(Knowledge)}
         return {**numbers, "percent": round(self.percent, 2)}
 

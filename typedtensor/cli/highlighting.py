@@ -15,7 +15,7 @@ _CLASSES = {tokenize.COMMENT: "comment", tokenize.STRING: "string", tokenize.NUM
 
 @lru_cache(maxsize=1)
 def tokens(source: Source) -> dict[int, list[tuple[int, int, str]]]:
-    """What is to be coloured on each line: first column, column behind the last, attributes."""
+    """Return the coloured tokens of each line: first column, column behind the last, attributes."""
     found: dict[int, list[tuple[int, int, str]]] = defaultdict(list)
     try:
         for token in tokenize.generate_tokens(io.StringIO("\n".join(source.lines)).readline):
@@ -31,5 +31,5 @@ def tokens(source: Source) -> dict[int, list[tuple[int, int, str]]]:
                 if start < stop:
                     found[line].append((start, stop, f'class="{style}"'))
     except (tokenize.TokenError, SyntaxError):
-        pass  # mypy has parsed it; colours are not worth an error
+        pass  # mypy has parsed the file; a failure to colour it is no error
     return found

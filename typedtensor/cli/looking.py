@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_config_option(parser: argparse.ArgumentParser) -> None:
-    """The option that names mypy's settings."""
+    """Add the option that names mypy's settings file."""
     parser.add_argument(
         "--config-file", metavar="FILE", help="mypy's settings; by default those that mypy finds from this folder"
     )
@@ -42,14 +42,14 @@ def look_at(command: str, paths: list[str], config_file: str | None) -> Look:
 
 
 def show_report(report: Report) -> str:
-    """A message of mypy, as mypy prints it."""
+    """Format a message of mypy as mypy prints it."""
     place = "" if report.path is None else f"{report.path}:{report.line}: "
     return f"{place}{report.severity}: {report.text}{f'  [{report.code}]' if report.code else ''}"
 
 
 def line_of(report: Report, view: View) -> int:
-    """The line that a message is shown at: where the expression ends, as that is where its last stage stands; the
-    first line of anything else, such as a function.
+    """Return the line to show a message at: the last line of an expression, which holds its last stage; the first line
+    of anything else, such as a function.
     """
     span = report.span(view.source)
     return span.end_line if any(one.span == span for one in view.seen) else span.line

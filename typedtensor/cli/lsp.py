@@ -16,7 +16,7 @@ from typedtensor.errors import TypedTensorError
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Serve one editor, over the standard input and output unless another way is asked for."""
+    """Serve one editor, by default over the standard input and output."""
     parser = argparse.ArgumentParser("typedtensor lsp", description="A language server for editors.")
     parser.add_argument("--stdio", action="store_true", help="over standard input and output (the default)")
     parser.add_argument("--tcp", metavar="[HOST:]PORT", type=_address, help="over a socket, for one connection")
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str]) -> int:
     require("lsp", "mypy", "lsp")
     require("lsp", "pygls", "lsp")
     logging.basicConfig(handlers=[_handler(options.log)], level=logging.INFO if options.log else logging.ERROR)
-    # What mypy or a plugin prints must not get between the messages of the protocol.
+    # Output of mypy or a plugin must not mix with the protocol's messages.
     stdout, sys.stdout = sys.stdout, sys.stderr
     if options.tcp is None:
         _serve(sys.stdin.buffer, stdout.buffer)
@@ -43,12 +43,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _serve(stream: BinaryIO, answers: BinaryIO) -> None:
-    """Serve until the editor ends.
+    """Serve until the editor ends the session.
 
     Raises:
-        TypedTensorError: it sends what cannot be read.
+        TypedTensorError: the editor sends an unreadable message.
     """
-    gc.disable()  # what follows makes many objects that stay
+    gc.disable()  # start-up allocates many long-lived objects
     from typedtensor.lsp import Incoming, make_server
 
     gc.freeze()
@@ -67,7 +67,7 @@ def _address(text: str) -> tuple[str, int]:
 
 
 def _handler(log: str | None) -> logging.Handler:
-    """What writes the log: all to a file; to the standard error, which an editor may show, a line for each record."""
+    """Return a handler: everything to a file, or one line for each record to the standard error, which editors show."""
     if log is None:
         handler: logging.Handler = logging.StreamHandler()
         handler.setFormatter(_Brief("typedtensor lsp: error: %(message)s"))
@@ -81,7 +81,7 @@ def _handler(log: str | None) -> logging.Handler:
 
 
 class _Brief(logging.Formatter):
-    """A record in one line, without the traceback, which ``--log`` writes."""
+    """A formatter of one line for each record, without the traceback, which only ``--log`` writes."""
 
     def format(self, record: logging.LogRecord) -> str:
         first = self._fmt % {"message": record.getMessage().partition("\n")[0]} if self._fmt else ""

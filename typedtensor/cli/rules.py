@@ -1,4 +1,4 @@
-"""``typedtensor rules [OP …] [--like NAME]``: the rule of an operation, with examples; or all operations."""
+"""``typedtensor rules [OP …] [--like NAME]``: an operation's rule with examples, or the list of operations."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
         help="what is like torch.gather, say, or jax.nn.gelu",
     )
     options = parser.parse_args(arguments)
-    sys.path.insert(0, "")  # a user's modules are found from here, as with python -m
+    sys.path.insert(0, "")  # users' modules are imported from the current folder, as with python -m
     for module in options.module:
         _load(module)
     known = [*operations(), *(operation for module in options.module for operation in operations(module))]
@@ -58,12 +58,12 @@ def main(arguments: Sequence[str]) -> int:
 def _load(module: str) -> None:
     try:
         import_module(module)
-    except Exception as error:  # whatever a module raises as it is imported
+    except Exception as error:  # importing a user's module may raise anything
         raise TypedTensorError(f"{module} cannot be imported: {type(error).__name__}: {error}") from None
 
 
 def _find(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | str]:
-    """The operations of a name: of a class, of a function or of a method; else what is like it."""
+    """Return the operations whose class, function or method has a name; else similar names."""
     module, _, plain = name.rpartition(".")
     if module:
         _load(module)

@@ -1,7 +1,7 @@
 """Tensors: immutable values with labelled axes.
 
 ``Tensor`` (real), ``IntTensor`` and ``BoolTensor`` are variadic generics over axis labels, so every type
-checker prints and compares them. The precision is a property of the value, not of the type.
+checker prints and compares them. The dtype is a property of the value, not of the type.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ R = TypeVar("R")
 
 
 LINE = 75
-"""How many characters of numbers stand in a line."""
+"""The line length of printed elements, in characters."""
 
 
 class AnyTensor(Operand[Any]):
-    """The base of the three tensor classes; it has no axes in its type.
+    """The base of the three tensor classes, without axes in its type.
 
-    A tensor wraps an array without copying it, and its users do not write into either.
+    A tensor wraps an array without copying it. Users must not write into the array.
     """
 
     __slots__ = ("__weakref__", "_array", "tensor_type")
@@ -61,7 +61,7 @@ class AnyTensor(Operand[Any]):
 
     @property
     def array(self) -> Array:
-        """The array, of whichever back end; a NumPy array comes as a read-only view."""
+        """The array, of any back end; a NumPy array as a read-only view."""
         array = self._array
         if isinstance(array, (np.ndarray, np.generic, float, int, bool)):
             array = np.asarray(array).view()
@@ -74,14 +74,14 @@ class AnyTensor(Operand[Any]):
         return self.array.dtype
 
     def numpy(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """The elements as a NumPy array, read-only where it is not a copy."""
+        """Return the elements as a NumPy array, read-only unless it is a copy."""
         return as_numpy(self.array)
 
     def item(self) -> Any:
-        """The one element, as a Python number.
+        """Return the single element as a Python number.
 
         Raises:
-            AxisError: when the tensor has axes, or JAX traces what it is in.
+            AxisError: when the tensor has axes, or is traced by JAX.
         """
         if self.axes:
             raise AxisError(f"{self.tensor_type} has axes: reduce them first, with .sum() or .mean(), say")
@@ -128,7 +128,7 @@ class AnyTensor(Operand[Any]):
         try:
             return self.array.__dlpack__(**options)
         except BufferError:
-            # Whoever cannot be told that the elements are not to be changed has a copy of them.
+            # A consumer whose protocol version has no read-only flag receives a copy.
             if options.get("copy") is False or not isinstance(self.array, np.ndarray):
                 raise
             return np.array(self.array).__dlpack__(**options)
@@ -148,7 +148,7 @@ class AnyTensor(Operand[Any]):
         yield
 
     def _repr_html_(self) -> str:
-        """The tensor in a notebook, with its axes and elements."""
+        """Return the HTML of the tensor, with its axes and elements, for notebooks."""
         elements = readable(self._array)
         if elements is None:
             return html.line(repr(self))
@@ -161,9 +161,9 @@ class AnyTensor(Operand[Any]):
         axes = self.axes
         try:
             shape = self.shape
-        except AxisError:  # of an array with other axes, as a library puts it there
+        except AxisError:  # a Misfit of JAX: an array with other axes
             shape = ()
-        if len(shape) != len(axes):  # what a library puts in the place of an array
+        if len(shape) != len(axes):  # an array library's placeholder
             return repr(self.tensor_type)
         sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True))
         return f"{type(self).__name__}[{sizes or '()'}]"

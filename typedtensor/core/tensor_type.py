@@ -1,7 +1,7 @@
 """The types of tensors at run time: ``Tensor[Batch, Pixel]`` as a value.
 
 To a type checker the subscript is an ordinary generic alias. At run time it is a :class:`TensorType`, which
-makes and checks tensors, is the type of every node of an expression, and can be written in annotations.
+constructs and checks tensors, is the type of every node of an expression, and is valid in annotations.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from typedtensor.core.tensor import AnyTensor
 
 _WITH_VARIABLES: WeakValueDictionary[tuple[type, tuple[Any, ...]], TensorType] = WeakValueDictionary()
-"""Types in annotations, with type variables among their axes; they are kept by whoever has them."""
+"""The interned types with type variables among their axes, as in annotations; weakly referenced."""
 
 _LOCK = threading.Lock()
 _NUMBERS = itertools.count()
@@ -36,14 +36,14 @@ _TAKEN_AS = {"real": ("real", "int"), "int": ("int",), "bool": ("bool",)}
 class TensorType:
     """The kind and the axes of a tensor.
 
-    One object for each kind and axes, so that types are compared by identity.
+    Types are interned: one object for each kind and axes, so that types compare by identity.
 
     Attributes:
         tensor: the class: ``Tensor``, ``IntTensor`` or ``BoolTensor``.
-        axes: the labels, in order.
-        declared: the sizes that the labels declare, None where one is open.
-        number: stands for the type where it is not to be kept; no other type has ever had it.
-        keeper: holds the entries of tables that belong to the type.
+        axes: the labels of the axes, in order.
+        declared: the sizes that the labels declare; None for a label without a declared size.
+        number: a unique number, never reused, that stands for the type where a reference must not keep it alive.
+        keeper: owns the table entries whose lifetime is that of the type.
     """
 
     __slots__ = (
@@ -74,7 +74,7 @@ class TensorType:
 
     @classmethod
     def make(cls, tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
-        """A new type, perhaps one of several with these axes."""
+        """Create a type without interning it."""
         alias = types.GenericAlias(tensor, axes)
         for axis in alias.__args__:
             if not (is_label(axis) or _is_variable(axis)):
@@ -82,7 +82,7 @@ class TensorType:
                 advice = f": {DECLARED}" if isinstance(axis, int) else ""
                 raise AxisError(f"{written}: {axis!r} is not an axis label (a subclass of Axis){advice}")
         self = super().__new__(cls)
-        # a derived label may have no elements, which is an error
+        # raises for a derived label without elements
         self.declared = tuple([declared_size(axis) if is_label(axis) else None for axis in alias.__args__])
         self.tensor, self.kind, self.axes = tensor, tensor.kind, alias.__args__
         self.__origin__, self.__args__, self.__parameters__ = tensor, alias.__args__, alias.__parameters__
@@ -90,13 +90,13 @@ class TensorType:
         return self
 
     def __call__(self, data: Any) -> Any:
-        """A tensor of this type.
+        """Return a tensor of this type.
 
         Args:
-            data: an array of the rank, kind and sizes of the type: a NumPy array or one of another back end, which
-                is kept; an object with ``__array__``, ``__dlpack__`` or a buffer (a column of a table, a subclass of
-                NumPy's array), whose elements are taken; or Python numbers and lists of them, which become float32,
-                int64 or bool.
+            data: an array of the rank, kind and sizes of the type: an array of NumPy or another back end, which is
+                wrapped; an object with ``__array__``, ``__dlpack__`` or a buffer (a column of a table, a subclass of
+                NumPy's array), which is converted; or Python numbers and lists of them, which become float32, int64 or
+                bool.
 
         Raises:
             AxisError: the rank or the kind differs, or elements are masked.
@@ -105,7 +105,7 @@ class TensorType:
         return self.wrap(self._checked(data))
 
     def wrap(self, array: Array) -> Any:
-        """A tensor of this type around an array that is known to fit."""
+        """Return a tensor of this type around an array, without checks."""
         made = object.__new__(self.tensor)
         made.tensor_type = self
         made._array = array
@@ -126,7 +126,7 @@ class TensorType:
         if len(shape) != len(self.axes):
             self._check_rank(shape)
         if array is not data and kind in _TAKEN_AS[self.kind] and is_made_of_numbers(data):
-            if array.dtype == np.uint64 and self.kind == "int":  # what NumPy makes of a number beyond int64
+            if array.dtype == np.uint64 and self.kind == "int":  # NumPy's dtype for Python integers beyond int64
                 raise AxisError(
                     f"{self} holds Python's whole numbers as int64, and {array.max()} is beyond it: pass an array "
                     "of the precision that is meant, as in np.array(numbers, np.uint64)"
@@ -141,7 +141,7 @@ class TensorType:
         return array
 
     def _check_rank(self, shape: tuple[int, ...]) -> None:
-        """Raise :class:`AxisError` when an array has too many axes or too few; ``*N`` stands for any number."""
+        """Raise :class:`AxisError` for an array with too many or too few axes; ``*N`` matches any number of axes."""
         axes: tuple[object, ...] = self.axes
         variables = sum(typing.get_origin(axis) is typing.Unpack for axis in axes)
         least = len(axes) - variables
@@ -153,7 +153,7 @@ class TensorType:
             )
 
     def _taken(self, data: Any) -> Array:
-        """The array of what may be none yet."""
+        """Convert data to an array."""
         if (given := getattr(data, "tensor_type", None)) is not None:
             if not hasattr(data, "array"):
                 raise AxisError(f"{self} takes an array, but was given an expression of {given}: {ELEMENTS}")
@@ -165,7 +165,7 @@ class TensorType:
         return as_array(data, self)
 
     def _check_names(self, data: Any) -> None:
-        """Raise :class:`AxisError` when an array has names of dimensions, as one of xarray, and they are others."""
+        """Raise :class:`AxisError` for an array whose dimension names, as in xarray, differ from the labels."""
         dims = getattr(data, "dims", ())
         if not (isinstance(dims, tuple) and len(dims) == len(self.axes)):
             return
@@ -178,7 +178,7 @@ class TensorType:
             )
 
     def check_sizes(self, shape: tuple[int, ...]) -> None:
-        """Raise :class:`SizeError` when a shape contradicts the declared sizes, or itself."""
+        """Raise :class:`SizeError` for a shape that contradicts the declared sizes or gives one label two sizes."""
         if len(set(self.axes)) == len(self.axes) and all(
             declared in (None, size) for declared, size in zip(self.declared, shape, strict=True)
         ):
@@ -197,7 +197,7 @@ class TensorType:
                 )
 
     def __getitem__(self, arguments: Any) -> TensorType:
-        """Type variables replaced, as in ``Batched = Tensor[Batch, *S]; Batched[Hidden]``."""
+        """Substitute type variables, as in ``Batched = Tensor[Batch, *S]; Batched[Hidden]``."""
         alias = types.GenericAlias(self.tensor, self.axes)[arguments]
         return TensorType(self.tensor, alias.__args__)
 
@@ -218,7 +218,7 @@ class TensorType:
 
 
 def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
-    """The one type with these axes, which is kept with the newest of its labels."""
+    """Return the interned type with these axes, which lives as long as the newest of its labels."""
     key = tensor, axes
     try:
         for axis in axes:
@@ -226,7 +226,7 @@ def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
             found: TensorType | None = kept.known.get(key)
             if found is not None:
                 return found
-    except AttributeError:  # a class that is no label
+    except AttributeError:  # an axis is a class that is no label
         pass
     made = TensorType.make(tensor, axes)
     if all(map(is_label, made.axes)):
@@ -237,7 +237,7 @@ def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
 
 
 def is_named_like(dimension: object, axis: Label) -> bool:
-    """Whether a dimension of another library has the name of a label, but for case and underscores.
+    """Whether a dimension of another library has a label's name, ignoring case and underscores.
 
     >>> from typedtensor.core.axes import Axis
     >>> class SeaLevel(Axis): ...
@@ -252,7 +252,7 @@ def _plain(name: object) -> str:
 
 
 def _is_variable(axis: Any) -> bool:
-    """Type variables, their unpackings, and names not defined yet stand in annotations."""
+    """Whether an axis is a type variable, its unpacking, or a forward reference, as in annotations."""
     unpacked = getattr(axis, "__unpacked__", False) or typing.get_origin(axis) is typing.Unpack
     return unpacked or isinstance(axis, (typing.TypeVar, typing.TypeVarTuple, typing.ForwardRef, str))
 
@@ -266,7 +266,7 @@ def _count(number: int, one: str, many: str) -> str:
 
 
 def _conversion(array: Array) -> str:
-    """What to do with elements of which there are no tensors."""
+    """Return advice for an array whose element type tensors cannot hold."""
     match getattr(array.dtype, "kind", ""):
         case "O" if any(isinstance(each, str) for each in array.flat):
             return _CATEGORIES

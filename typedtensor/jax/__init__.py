@@ -1,6 +1,6 @@
 """Labels on JAX programs: tensors and modules are pytrees, functions have typed signatures.
 
-To import it registers tensors and modules as pytrees of JAX.
+Importing this package registers tensors and modules as pytrees.
 """
 
 from typedtensor.interop.signatures import typed

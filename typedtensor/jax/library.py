@@ -1,4 +1,4 @@
-"""JAX, imported where it is used: type checkers of users' programs need not read it."""
+"""Lazy import of JAX, which type checkers of users' programs need not read."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typedtensor.base.extras import extra
 
 
 def library(name: str = "jax") -> Any:
-    """A module of JAX.
+    """Import a module of JAX.
 
     Raises:
-        MissingExtraError: when it is not installed.
+        MissingExtraError: when JAX is not installed.
     """
     return extra(name, "labels on JAX programs", "jax")

@@ -14,7 +14,7 @@ from typedtensor.jax.library import library
 
 
 def register() -> None:
-    """Make tensors and modules pytrees, those of classes that are defined later, too."""
+    """Register tensors and modules as pytrees, including modules of classes that are defined later."""
     if _register_module not in ModuleState.observers:
         tree_util = library("jax.tree_util")
         for of in CLASSES.values():
@@ -28,10 +28,11 @@ def register() -> None:
 
 
 class Misfit:
-    """An array in a tensor whose type has other axes, as a function of JAX puts it there for each leaf of a pytree.
+    """A wrapper for an array whose rank differs from that of its tensor's type.
 
-    ``optax`` hands on so what it finds of each parameter: its length, or its rows and columns. As a leaf it is the
-    array; whoever computes with the tensor is told.
+    Functions on pytrees replace leaves by arrays of other ranks; ``optax`` stores norms and row or column statistics of
+    parameters this way. As a leaf of the pytree the wrapper is the plain array. Computing with the tensor raises an
+    error.
 
     Args:
         of: the type of the tensor.
@@ -57,7 +58,7 @@ class Misfit:
 
 
 _ASKED = {"shape", "dtype", "ndim", "size", "device", "__array__", "__array_namespace__", "__jax_array__"}
-"""What is asked of an array before something is computed with it."""
+"""The attributes that computations read from an array first."""
 
 
 def _tensor_parts(tensor: AnyTensor) -> tuple[tuple[Any], TensorType]:
@@ -66,20 +67,20 @@ def _tensor_parts(tensor: AnyTensor) -> tuple[tuple[Any], TensorType]:
 
 
 def _tensor_keys(tensor: AnyTensor) -> tuple[tuple[tuple[Any, Any]], TensorType]:
-    """The same with its name, which paths of leaves have: ``.hidden.weight.array``."""
+    """Return the parts of a tensor with the key of the array in paths of leaves: ``.hidden.weight.array``."""
     [array], of = _tensor_parts(tensor)
     return ((library("jax.tree_util").GetAttrKey("array"), array),), of
 
 
 def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
-    """The tensor of an array, or of what JAX puts in the place of one."""
+    """Return the tensor of an array or of JAX's placeholder for one."""
     [array] = parts
     fits = len(getattr(array, "shape", of.axes)) == len(of.axes)
     return of.wrap(array if fits else Misfit(of, array))
 
 
 class Structure(ModuleKind):
-    """How a module is made of its parameters; equal for copies of one module alone, as other fields may differ."""
+    """A module's tree structure. Only copies of one module have equal structures, since other fields may differ."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Structure) and self.module is other.module and self.paths == other.paths
@@ -113,10 +114,10 @@ def _value(part: Any) -> Any:
     if not isinstance(part, (Variable, Const)):
         raise AxisError(f"a module is a pytree of JAX by the values of its parameters, and one of them is {part!r}")
     value = part._value
-    return value.tensor() if hasattr(value, "tensor") else value  # what JAX puts in its place has none
+    return value.tensor() if hasattr(value, "tensor") else value  # a placeholder of JAX has no tensor()
 
 
 def _module_of(structure: Structure, parts: Sequence[Any]) -> Any:
-    """A copy of the module with parameters of these values."""
+    """Return a copy of the module with given values of its parameters."""
     given = zip(structure.parameters, parts, strict=True)
     return structure.rebuild([parameter.holding(part) for parameter, part in given])

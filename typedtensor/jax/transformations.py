@@ -23,11 +23,11 @@ Rest = TypeVarTuple("Rest")
 
 
 def jit(function: F, /, **options: Any) -> F:
-    """The function compiled by JAX, which keeps its type; its annotations are checked while it is traced.
+    """Compile a function by JAX; its type stays the same, and tracing checks its annotations.
 
     Args:
-        function: a function of pytrees, as of tensors and modules.
-        options: those of ``jax.jit``.
+        function: a function of pytrees, such as tensors and modules.
+        options: the options of ``jax.jit``.
 
     See also: ``jax.jit``.
     """
@@ -42,17 +42,18 @@ def value_and_grad(
     loss: Callable[[S, *Rest], tuple[Tensor[()], Aux]], /, *, has_aux: Literal[True]
 ) -> Callable[[S, *Rest], tuple[tuple[Tensor[()], Aux], S]]: ...
 def value_and_grad(loss: Any, /, *, has_aux: bool = False) -> Any:
-    """The loss and its gradient for the first argument, by JAX.
+    """Return a function that computes, by JAX, a loss and its gradient for the first argument.
 
     Args:
-        loss: a function whose first argument is a pytree of tensors or arrays, as a module.
-        has_aux: whether the function gives a pair, of the loss and a pytree that is handed on, as of metrics.
+        loss: a function whose first argument is a pytree of tensors or arrays, such as a module.
+        has_aux: whether the function returns a pair of the loss and a pytree of auxiliary results, such as metrics.
 
     Returns:
-        A function of the same arguments. The gradient has the type of the first; the value is what the loss gives.
+        A function of the same arguments that returns the result of the loss function and the gradient, which has the
+        type of the first argument.
 
     Raises:
-        GradientError: the loss is no scalar tensor.
+        GradientError: the loss is no ``Tensor[()]``.
 
     See also: ``jax.value_and_grad``.
     """
@@ -75,12 +76,12 @@ def grad(
     loss: Callable[[S, *Rest], tuple[Tensor[()], Aux]], /, *, has_aux: Literal[True]
 ) -> Callable[[S, *Rest], tuple[S, Aux]]: ...
 def grad(loss: Any, /, *, has_aux: bool = False) -> Any:
-    """The gradient of a loss for the first argument, as :func:`value_and_grad`; with ``has_aux``, a pair."""
+    """Return a function that computes the gradient as :func:`value_and_grad` does; with ``has_aux``, a pair."""
     return library().grad(_scalar(loss, has_aux), has_aux=has_aux)
 
 
 def _scalar(loss: Callable[..., Any], has_aux: bool) -> Any:
-    """The loss as a function that gives an array, as JAX differentiates it."""
+    """Wrap a loss as a function that returns an array, for JAX to differentiate."""
 
     def scalar(*arguments: Any) -> Any:
         value = loss(*arguments)
@@ -118,15 +119,15 @@ def vmap(
     function: Callable[[Tensor[*A], Tensor[*B]], Tensor[*C]], over: type[T], /
 ) -> Callable[[Tensor[T, *A], Tensor[T, *B]], Tensor[T, *C]]: ...
 def vmap(function: Any, over: Any, /) -> Any:
-    """A function applied to each element of an axis at once, by JAX.
+    """Vectorize a function over an axis, by JAX.
 
     Args:
-        function: of tensors without the axis.
-        over: its label, which each result has in front. Type checkers take it to be the first one of each argument; at
-            run time it is found where it stands, and arguments without it are the same for all elements.
+        function: a function of tensors without the axis.
+        over: the label of the axis, which is the first axis of each result. Type checkers expect it as the first axis
+            of each argument. At run time it may be at any position, and arguments without it are broadcast.
 
     Raises:
-        AxisError: when no argument has the axis, one has it twice, or the function gives it or no tensor.
+        AxisError: when no argument has the axis, an argument has it twice, or a result has it or is no tensor.
 
     See also: ``jax.vmap``.
     """
@@ -163,19 +164,19 @@ def vmap(function: Any, over: Any, /) -> Any:
 def scan(
     step: Callable[[S, Tensor[*A]], tuple[S, Tensor[*B]]], state: S, xs: Tensor[T, *A], over: type[T], /
 ) -> tuple[S, Tensor[T, *B]]:
-    """Carry a state along an axis, by JAX.
+    """Scan along an axis with a carried state, by JAX.
 
     Args:
-        step: from the state and the elements at one place of the axis to the next state and the results there.
+        step: a function from the state and the slices at one position of the axis to the next state and the results.
         state: the first state, a pytree.
-        xs: a tensor with the axis, or a pytree of such.
-        over: its label, which each result has in front.
+        xs: a tensor with the axis, or a pytree of such tensors.
+        over: the label of the axis, which is the first axis of each result.
 
     Returns:
-        The last state, and the results.
+        The last state, and the stacked results.
 
     Raises:
-        AxisError: when a tensor lacks the axis, or a step gives it or no tensor.
+        AxisError: when a tensor lacks the axis, or a result of a step has it or is no tensor.
 
     See also: ``jax.lax.scan``; :func:`typedtensor.scan` for expressions.
     """
@@ -205,7 +206,7 @@ def _is_tensor(value: object) -> bool:
 
 
 def _place(x: Any, over: Label) -> int | None:
-    """Where a tensor has a label; None for what lacks it."""
+    """Return the position of a label in a tensor's axes; None where it does not occur."""
     if not _is_tensor(x) or over not in x.axes:
         return None
     if x.axes.count(over) > 1:

@@ -19,7 +19,7 @@ _DOCUMENTATION = "https://mypy.readthedocs.io/en/stable/_refs.html#code-"
 
 
 def diagnostics(reports: Iterable[Report], source: Source, encoding: str) -> list[types.Diagnostic]:
-    """The diagnostics of one file."""
+    """Return the diagnostics of one file."""
     positions = Positions(source, encoding)
     return [
         types.Diagnostic(
@@ -39,7 +39,7 @@ def diagnostics(reports: Iterable[Report], source: Source, encoding: str) -> lis
 
 
 def by_path(reports: Iterable[Report]) -> dict[str, list[Report]]:
-    """Reports by their files. Reports without a file are left out."""
+    """Group reports by file. Reports without a file are omitted."""
     found: dict[str, list[Report]] = defaultdict(list)
     for report in reports:
         if report.path is not None:

@@ -1,4 +1,4 @@
-"""mypy's daemon, in this process, on the text of the editor."""
+"""mypy's daemon, run in this process on the editor's text."""
 
 from __future__ import annotations
 
@@ -57,33 +57,33 @@ class Engine:
         self._kept = 0
 
     def put(self, path: str, text: str) -> None:
-        """Have a file checked, with the text that the editor has for it."""
+        """Add a file to the checked files, with the editor's text, or replace its text."""
         if path not in self._texts or self._texts[path].text != text:
             self._texts[path] = Source(text)
             self._overlay.put(path, text)
 
     def remove(self, path: str) -> None:
-        """A file is closed: what imports it reads it from the disk again."""
+        """Drop a closed file; its importers read it from the disk again."""
         self._texts.pop(path, None)
         self._views.pop(path, None)
         self._overlay.remove(path)
 
     def reports(self, path: str) -> list[Report]:
-        """The reports of the last check about a file."""
+        """Return the last check's reports about a file."""
         return self._reports.get(path, [])
 
     def view(self, path: str) -> View | None:
-        """What is known of a file since it last parsed; its source is the text of then."""
+        """Return the tree and types of a file from its last check that parsed, with the source of that check."""
         if path not in self._views and path in self._modules and self._server is not None:
             self._look_at(path, self._server)
         return self._views.get(path)
 
     def views(self) -> list[View]:
-        """What is known of the open files without looking further."""
+        """Return the views of the open files that exist already."""
         return [*self._views.values()]
 
     def users(self, fullname: str) -> set[str]:
-        """The full names of the functions, classes and modules that are checked again when a definition changes."""
+        """Return the full names of a definition's dependents: the functions, classes and modules to recheck."""
         builds: FineGrainedBuildManager | None = None if self._server is None else self._server.fine_grained_manager
         if builds is None:
             return set()
@@ -93,10 +93,10 @@ class Engine:
         return builds.deps.get(f"<{fullname}>", set())
 
     def check(self) -> Outcome:
-        """Check all open files, and what they import.
+        """Check all open files and their imports.
 
         Raises:
-            SettingsError: mypy does not accept its settings, or the name of a file.
+            SettingsError: mypy rejects its settings or the name of a file.
         """
         if not self._texts:
             return Outcome([], complete=True)
@@ -115,17 +115,17 @@ class Engine:
             return self._check(self._startup.server_without_cache())
 
     def rest(self) -> None:
-        """Keep the cache up to date while there is nothing else to do."""
+        """Update the cache while the server is idle."""
         if self._startup is not None:
             self._startup.save([*self._texts])
 
     def close(self) -> None:
-        """End; from any thread. What the cache lacks is still written, by a process of its own."""
+        """Close the engine, from any thread. A separate process still writes the files that the cache lacks."""
         if self._startup is not None:
             self._startup.close([*self._texts])
 
     def _misses(self, server: Server) -> bool:
-        """Whether the daemon has lost a file: it forgets an error that stops it where others are closed meanwhile."""
+        """Whether the daemon lost a file: it forgets a blocking error when other files are closed meanwhile."""
         builds: FineGrainedBuildManager | None = server.fine_grained_manager
         return builds is not None and not _blocked(server) and not builds.graph.keys() >= {*self._modules.values()}
 
@@ -139,9 +139,9 @@ class Engine:
         output = f"{answer['out']}{answer['err']}"
         if first and (messages := errors_in_cache(server)) is not None:
             output = "\n".join(messages)
-        self._server = server  # else its state is not to be trusted any more
+        self._server = server  # left unset by an exception: the daemon's state is then unreliable
         if first:
-            gc.freeze()  # it stays: a collection after an edit need not go through it
+            gc.freeze()  # long-lived objects: collections after edits need not traverse them
         self._modules = {source.path: source.module for source in sources if source.path is not None}
         self._see(server)
         reports = [report for report in map(parse_report, output.splitlines()) if report is not None]
@@ -149,7 +149,7 @@ class Engine:
         return Outcome(reports, complete=not _blocked(server))
 
     def _see(self, server: Server) -> None:
-        """Keep the views of the open files that parse, and whose types are known."""
+        """Build the views of the open files that parse and have inferred types."""
         builds: FineGrainedBuildManager | None = server.fine_grained_manager
         if builds is None or _blocked(server):
             return
@@ -167,7 +167,7 @@ class Engine:
         }
 
     def _look_at(self, path: str, server: Server) -> None:
-        """Check a file again that was in the cache, or was imported before it was opened: its types are not kept."""
+        """Recheck a file that came from the cache or was imported before it was opened: mypy keeps no types of it."""
         builds: FineGrainedBuildManager | None = server.fine_grained_manager
         if builds is not None and not _blocked(server):
             builds.update([(self._modules[path], path)], [])
@@ -175,7 +175,7 @@ class Engine:
             self._see(server)
 
     def _prune(self, types: dict[Expression, Type], trees: Iterable[MypyFile]) -> None:
-        """Forget the types of trees that are gone, which the daemon would keep for ever."""
+        """Drop the types of discarded trees, which the daemon would keep forever."""
         if len(types) <= 2 * self._kept:
             return
         alive = {node: types[node] for tree in trees for node in get_subexpressions(tree) if node in types}
@@ -185,6 +185,6 @@ class Engine:
 
 
 def _blocked(server: Server) -> bool:
-    """Whether a file does not parse, so that mypy said nothing of the others."""
+    """Whether a file does not parse, so that mypy reported nothing about the others."""
     builds: FineGrainedBuildManager | None = server.fine_grained_manager
     return builds is None or builds.blocking_error is not None

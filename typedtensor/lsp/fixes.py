@@ -1,4 +1,4 @@
-"""Quick fixes: the hints of messages, "try …", as edits of the text, where they can be followed word for word."""
+"""Quick fixes: hints of messages ("try …") that can be followed literally, as text edits."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from typedtensor.lsp.labels import as_label
 
 NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ALONE = ("operand", "given")
-"""What messages call the operands, one of several and a single one."""
+"""The words of messages for a single operand. ``NAMES`` are those for one of several."""
 
 _ORDER = "the operands in the other order"
 _WANTED = ", with the axes in the order that is wanted"
 _IMPORTED = ("ExpandLike", "as_int", "as_real")
-"""What hints use of ``typedtensor.ops`` that a file may not have imported."""
+"""Names of ``typedtensor.ops`` in hints, which a file may lack an import for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A hint that can be followed.
+    """A hint and the edits that follow it.
 
     Attributes:
-        hint: the hint, as the message words it.
-        edits: the spans to replace, apart from each other, and by what.
+        hint: the hint, in the message's words.
+        edits: disjoint spans and their replacements.
     """
 
     hint: str
@@ -36,7 +36,7 @@ class Fix:
 
 
 def fixes(view: View, report: Report) -> list[Fix]:
-    """What a report says to try, so far as following it needs no thought."""
+    """Return the fixes for the hints of a report that need no decision by the user."""
     _, found, said = report.text.partition("; try ")
     span = report.span(view.source)
     node = next((n for n in view.found.expressions if _is_applied(n) and view.source.span_of(n) == span), None)
@@ -51,14 +51,14 @@ def _is_applied(node: Expression) -> bool:
 
 
 class _Fixing:
-    """An expression that a message is about."""
+    """The expression of a message, and the edits that its hints ask for."""
 
     def __init__(self, view: View, node: Expression) -> None:
         self._view, self._node = view, node
         self._operands = self._find_operands(node)
 
     def fix(self, hint: str) -> Fix | None:
-        """The edits that follow a hint."""
+        """Return the edits that follow a hint; None where there are none."""
         if " in place of " in hint:
             new, old = hint.split(" in place of ")
             edits = self._relabelled(self._node, new, old)
@@ -88,7 +88,7 @@ class _Fixing:
             used = [name for name in _names(part) if name.id in (*NAMES, *ALONE)]
             if not used or any(name.id not in named for name in used):
                 return []
-            # A product or a contraction takes the place of the operation, anything else that of an operand.
+            # A product or a contraction replaces the operation, any other hint an operand.
             whole = isinstance(part, ast.BinOp) or ".contract(" in hint
             place = self._node if whole else named[used[0].id]
             edits.append((self._span(place), self._filled(hint, part, named)))
@@ -115,7 +115,7 @@ class _Fixing:
         return [(Span(first.line, first.column, last.end_line, last.end_column), new)]
 
     def _imports(self, hint: str) -> list[tuple[Span, str]] | None:
-        """What a hint's names need; None where one of them does not mean here what it means in the message."""
+        """Return the imports for a hint's names; None where a name means something else in this file."""
         needed = []
         for name in _words(hint):
             symbol = self._view.tree.names.get(name)
@@ -150,7 +150,7 @@ class _Fixing:
 
     def _span(self, node: Expression) -> Span:
         span = self._view.source.span_of(node)
-        assert span is not None  # it stands in the file, as the message about it does
+        assert span is not None  # the message's expression is in the file
         return span
 
     def _text(self, node: Expression) -> str:
@@ -166,7 +166,7 @@ def _is_label(node: Expression) -> bool:
 
 
 def _names(part: ast.expr) -> list[ast.Name]:
-    """The names in a hint, in the order of its text."""
+    """Return the names in a hint, in textual order."""
     return sorted((n for n in ast.walk(part) if isinstance(n, ast.Name)), key=lambda n: n.col_offset)
 
 
@@ -176,7 +176,7 @@ def _listed(text: str) -> list[ast.expr]:
 
 
 def _words(hint: str) -> list[str]:
-    """The names in a hint that are no operands: labels and functions."""
+    """Return the names of labels and functions in a hint."""
     if hint == _ORDER:
         return []
     made = _listed(hint.partition(" in place of ")[0])

@@ -1,4 +1,4 @@
-"""The editor's messages, read with bounds."""
+"""Bounded reading of the editor's messages."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import BinaryIO
 _LOG = logging.getLogger(__name__)
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes of a message: many times the largest file that one edits."""
+"""The limit on the bytes of a message: many times the largest file that people edit."""
 
 LONGEST_HEADER = 1024
-"""Bytes of a line of a header."""
+"""The limit on the bytes of a header line."""
 
 _PIECE = 64 * 1024
 _LENGTH = re.compile(rb"Content-Length:[ \t]*(\d+)[ \t]*\r?\n$", re.IGNORECASE)
@@ -34,7 +34,7 @@ class Incoming:
         self.refused: str | None = None
 
     def readline(self) -> bytes:
-        """A line of a header; what is too long for one comes in parts."""
+        """Read a header line; a line over the limit comes in parts."""
         line = self._stream.readline(LONGEST_HEADER)
         if (length := _LENGTH.search(line)) is not None:
             return b"Content-Length: %s\r\n" % length[1]
@@ -43,9 +43,9 @@ class Incoming:
         return line
 
     def read(self, size: int) -> bytes:
-        """A message; nothing where the stream ends, or where more is announced than is read."""
+        """Read a message; empty at the end of the stream or if its announced size exceeds the limit."""
         if size > LARGEST:
-            # What follows is not skipped: an editor that says a wrong length would never be answered again.
+            # Reading ends. Skipping the body would leave an editor that announces a wrong length without any answers.
             self.refused = f"a message of {size} bytes is announced, and at most {LARGEST} are read"
             return b""
         pieces = []

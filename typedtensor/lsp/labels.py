@@ -1,4 +1,4 @@
-"""Labels under the cursor, in expressions and in annotations: what they are, and where they are used."""
+"""The label under the cursor, in expressions and annotations: its definition, size and uses."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from typedtensor.mypy_plugin.base.names import AXIS
 
 _WORD = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
 _SHOWN = 8
-"""Places that are named at most."""
+"""The maximum number of listed places."""
 
 
 def label_at(view: View, line: int, column: int) -> tuple[TypeInfo, Span] | None:
-    """The label that the word at a place names, and the word's span."""
+    """Return the label named by the word at a position, and the word's span."""
     text = view.source.line(line)
     for word in _WORD.finditer(text):
         if word.start() <= column <= word.end():
@@ -33,13 +33,13 @@ def label_at(view: View, line: int, column: int) -> tuple[TypeInfo, Span] | None
 
 
 def describe_label(label: TypeInfo, views: Iterable[View], users: Iterable[str], here: View) -> str:
-    """What a label is, as Markdown.
+    """Describe a label as Markdown.
 
     Args:
-        label: its class.
+        label: the class of the label.
         views: the open files.
-        users: what else depends on it, by full names.
-        here: the file in which it is asked for.
+        users: the full names of its other dependents.
+        here: the file of the request.
     """
     views = [here, *(view for view in views if view.path != here.path)]
     parts = [f"```python\nclass {label.name.partition('@')[0]}(Axis)\n```", _size(label)]
@@ -73,7 +73,7 @@ def _local(each: object, name: str) -> TypeInfo | None:
 
 
 def as_label(node: SymbolNode | None) -> TypeInfo | None:
-    """The class of a label, if that is one."""
+    """Return the class of a label; None for any other symbol."""
     return node if isinstance(node, TypeInfo) and node.has_base(AXIS) and node.fullname != AXIS else None
 
 
@@ -87,7 +87,7 @@ def _size(label: TypeInfo) -> str:
 
 
 def _definition(label: TypeInfo, views: list[View]) -> tuple[str, int] | None:
-    """Where the class statement is; mypy's cache does not keep it."""
+    """Return the path and line of the class statement, which mypy's cache does not keep."""
     view = next((view for view in views if view.tree.fullname == label.module_name), None)
     module = view.modules.get(label.module_name) if view is not None else views[0].modules.get(label.module_name)
     path = module.path if module is not None else None
@@ -105,8 +105,8 @@ def _definition(label: TypeInfo, views: list[View]) -> tuple[str, int] | None:
 
 
 def _uses(label: TypeInfo, view: View, here: bool) -> str:
-    """The lines of a file that name a label, but for imports and its own class statement."""
-    # A class that is local to a function has its line in its name.
+    """List the lines of a file that name a label, except imports and the class statement."""
+    # The full name of a class local to a function ends in its line number.
     names = {name.partition("@")[0] for name, symbol in view.tree.names.items() if symbol.node is label}
     names |= {label.name.partition("@")[0]} if view.tree.fullname == label.module_name else set()
     modules = {name for name, symbol in view.tree.names.items() if isinstance(symbol.node, MypyFile)}

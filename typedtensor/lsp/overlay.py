@@ -1,4 +1,4 @@
-"""Unsaved files of the editor."""
+"""Files with unsaved edits."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from mypy.util import hash_digest
 
 
 class Overlay(FileSystemCache):
-    """The file system, with texts in place of some files."""
+    """The file system, with the editor's texts in place of some files."""
 
     def __init__(self) -> None:
         self._texts: dict[str, tuple[bytes, int]] = {}
         super().__init__()
 
     def put(self, path: str, text: str) -> None:
-        """Have a text stand for a file."""
+        """Replace a file's contents by a text."""
         data = text.encode(errors="surrogatepass")
         self._texts[path] = data, int(hash_digest(data)[:8], 16)
         self.flush()
 
     def remove(self, path: str) -> None:
-        """Have the file stand for itself again."""
+        """Restore the contents on disk."""
         self._texts.pop(path, None)
         self.flush()
 
@@ -32,12 +32,12 @@ class Overlay(FileSystemCache):
             return found
         data, time = self._texts[path]
         mode = found.st_mode if found is not None else 0o100644
-        # The daemon's watcher and its cache compare times of change and sizes before they look at the contents, which
-        # this time depends on, and nothing else: another server writes and reads the same.
+        # The daemon's watcher and its cache compare modification times and sizes before contents. This time is a hash
+        # of the contents alone, so that every server reads and writes the same time for the same text.
         return os.stat_result((mode, 0, 0, 1, 0, 0, len(data), time, time, time))
 
     def exists(self, path: str, real_only: bool = False) -> bool:
-        # A parser that opens files itself asks whether the file is real.
+        # A parser that opens files itself passes real_only.
         return not real_only if path in self._texts else super().exists(path)
 
     def read(self, path: str) -> bytes:

@@ -39,30 +39,30 @@ class AxesServer(LanguageServer):
         self._published: set[str] = set()
 
     def start_session(self, params: types.InitializeParams) -> None:
-        """Find the folder and the options of the editor."""
+        """Read the editor's workspace folder and options, and start a session."""
         options: dict[str, Any] = (
             params.initialization_options if isinstance(params.initialization_options, dict) else {}
         )
         folders = params.workspace_folders or []
         root = to_fs_path(folders[0].uri if folders else params.root_uri or "") or params.root_path
         if root and os.path.isdir(root):
-            os.chdir(root)  # mypy looks for its settings, and for modules, from the current folder
+            os.chdir(root)  # mypy searches the current folder for its settings and for modules
         self.only_axes = options.get("diagnostics") == "axes"
         self.session = Session(Engine(options.get("configFile")), self.publish)
 
     @property
     def encoding(self) -> str:
-        """What the editor counts as a character."""
+        """The position encoding of the editor."""
         return self.workspace.position_encoding or types.PositionEncodingKind.Utf16
 
     def edit(self, uri: str, change: Callable[[Engine, str], None]) -> None:
-        """Pass a change of a file on."""
+        """Schedule a change of a file."""
         path = path_of(uri)
         if path is not None and self.session is not None:
             self.session.edit(lambda engine: change(engine, path))
 
     async def publish(self, outcome: Outcome) -> None:
-        """Show the reports of a check in all files, and take back those of the last one."""
+        """Publish the reports of a check for all files, and clear those of the last check."""
         for report in outcome.reports:
             if report.path is None:
                 self.window_log_message(types.LogMessageParams(types.MessageType.Error, report.text))
@@ -100,13 +100,13 @@ class AxesServer(LanguageServer):
 
 
 def path_of(uri: str) -> str | None:
-    """The path of a file; None of what is no file, a document without a name say."""
+    """Return the path of a file; None for a document that is no file, such as an unnamed one."""
     path = to_fs_path(uri)
     return None if path is None or "\0" in path else path
 
 
 def make_server() -> AxesServer:
-    """A server with all it offers."""
+    """Create a server with all its handlers."""
     server = AxesServer()
 
     @server.feature(types.INITIALIZE)
@@ -157,9 +157,9 @@ def make_server() -> AxesServer:
 
 
 async def _ask(ls: AxesServer, uri: str, answer: Callable[[Engine, str, Source, str, W], A], where: W) -> A | None:
-    """Answer from what is known of a file once all edits are seen."""
+    """Answer a request from the views of a file, after all edits have been checked."""
     path, encoding = path_of(uri), ls.encoding
-    # Nothing is known of files that are not open, which need not exist either.
+    # Only open files have views; others need not even exist.
     if path is None or ls.session is None or unquote(uri) not in ls.workspace.text_documents:
         return None
     text = ls.workspace.get_text_document(uri).source

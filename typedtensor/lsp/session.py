@@ -1,4 +1,4 @@
-"""The scheduling of checks: soon after an edit, one at a time, in a thread of its own."""
+"""Scheduling of checks: soon after an edit, one at a time, in a dedicated thread."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 
 DELAY = 0.03
-"""Seconds that a check waits for further edits. Those that come while it runs are taken together by the next one."""
+"""Seconds that a check waits for further edits. The next check handles all edits that arrive during this one."""
 
 IDLE = 20.0
 """Seconds without an edit after which the cache is written."""
 
 _STACK = 64 * 1024 * 1024
-"""mypy recurses deeply, and the stacks of threads are small on some systems."""
+"""Bytes of the thread's stack: mypy recurses deeply, and some systems give threads small stacks."""
 
 
 class Session:
-    """The checks of an engine.
+    """A queue of edits and requests for an engine.
 
     Args:
-        engine: it; after this, only the thread of the session touches it, but for ending it.
-        publish: is given the outcome of each check that no edit has overtaken.
+        engine: the engine. From now on only the session's thread uses it, except for closing it.
+        publish: called with the outcome of each check during which no edit arrived.
     """
 
     def __init__(self, engine: Engine, publish: Callable[[Outcome], Awaitable[None]]) -> None:
@@ -45,20 +45,20 @@ class Session:
         threading.stack_size(before)
 
     def edit(self, change: Callable[[Engine], None]) -> None:
-        """Change something, and check soon."""
+        """Queue an edit, and schedule a check."""
         self._edits.append(change)
         self._wake()
         if self._running is None or self._running.done():
             self._running = asyncio.ensure_future(self._run())
 
     async def ask(self, question: Callable[[Engine], R]) -> R:
-        """Ask the engine something once it has seen all edits."""
+        """Run a request on the engine after it has checked all edits."""
         while self._running is not None and not self._running.done():
             await asyncio.wait([self._running])
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, self._engine)
 
     def close(self) -> None:
-        """End the thread, once it is done with what it does."""
+        """Close the engine; the thread ends after its current task."""
         self._wake()
         self._engine.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -85,8 +85,8 @@ class Session:
                 change(self._engine)
             return self._engine.check()
         except (Exception, SystemExit) as error:
-            # The next edit has another try; whatever happened inside of mypy must not end the server. An internal
-            # error of mypy, which it has printed, is a SystemExit.
+            # A failure inside mypy must not end the server: the next edit is checked again. mypy prints its internal
+            # errors and raises SystemExit.
             _LOG.exception("the check failed")
             said = f"typedtensor: {type(error).__name__}: {error}"
             return Outcome([Report(None, 1, None, 1, None, "error", said, None)], complete=False)

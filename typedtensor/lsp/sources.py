@@ -8,7 +8,7 @@ from mypy.modulefinder import BuildSource
 
 
 def apart(sources: Iterable[BuildSource]) -> list[BuildSource]:
-    """Two scripts of one name in different folders would be one module: the second is given another name."""
+    """Rename modules so that two scripts of one name in different folders are two modules."""
     taken: set[str] = set()
     found: list[BuildSource] = []
     for source in sources:

@@ -1,4 +1,4 @@
-"""mypy's daemon for some settings, started from a cache where there is one."""
+"""The start of mypy's daemon, from a cache where there is one."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from typedtensor.lsp.overlay import Overlay
 _NO_STATUS_FILE = os.path.join(os.devnull, "none")
 
 _MANY = 20
-"""Files that have changed since the cache was written: more are checked sooner together than one by one."""
+"""Changed files above which rewriting the cache, which checks all at once, is faster than incremental checks."""
 
 
 class Startup:
-    """The start of a daemon, and what the next one starts from.
+    """The start of a daemon with some settings, and the cache for the next start.
 
     Args:
-        config_file: mypy's settings, where they are named.
-        overlay: the files.
+        config_file: the file of mypy's settings; None to search for it.
+        overlay: the file system with the editor's texts.
 
     Raises:
-        SettingsError: mypy does not accept its settings.
+        SettingsError: mypy rejects its settings.
     """
 
     def __init__(self, config_file: str | None, overlay: Overlay) -> None:
@@ -48,14 +48,14 @@ class Startup:
         self._ended = False
 
     def holds(self) -> bool:
-        """Whether the settings are still those that the daemon was started with."""
+        """Whether the settings file is unchanged since the daemon started."""
         return _changed(self._settings) == self._seen
 
     def server(self, paths: Sequence[str]) -> Server:
-        """A daemon that starts from the cache, which is written first if there is none for these files.
+        """Start a daemon from the cache, which is written first if it covers too few of these files.
 
         Raises:
-            SettingsError: the server ends meanwhile.
+            SettingsError: the server is closed meanwhile.
         """
         if self._cache is None:
             return self.server_without_cache()
@@ -76,11 +76,11 @@ class Startup:
         return self._server(options)
 
     def server_without_cache(self) -> Server:
-        """A daemon that checks everything."""
+        """Start a daemon that checks everything."""
         return self._server(self._options())
 
     def save(self, paths: Sequence[str]) -> None:
-        """Bring the cache up to date, by a process of its own, if it is not."""
+        """Update an outdated cache in a separate process."""
         if self._cache is None or (self._writer is not None and self._writer.poll() is None):
             return
         behind = self._cache.behind(paths)
@@ -90,7 +90,7 @@ class Startup:
             self._write(paths)
 
     def close(self, paths: Sequence[str]) -> None:
-        """End: nothing waits any longer."""
+        """Save the cache, and end a start that waits for its writer."""
         self._ended = True
         self.save(paths)
         if self._waited is not None:
@@ -111,7 +111,7 @@ class Startup:
 
 
 def errors_in_cache(server: Server) -> list[str] | None:
-    """Check files again whose errors the cache has, which the daemon does not repeat; None if there are none."""
+    """Recheck files with errors in the cache, which the daemon does not repeat; None if there are no such files."""
     builds: FineGrainedBuildManager | None = server.fine_grained_manager
     if builds is None or not server.options.use_fine_grained_cache or builds.blocking_error is not None:
         return None

@@ -63,7 +63,7 @@ def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form
         for way in rule.ways
         for form in _of_way(way, speller, labels)
     ]
-    # What a label that is Any gives is not what one of the rules would.
+    # Forms for a label that is Any come first: Any also matches the precise forms, whose axes would be a guess.
     made.sort(key=lambda form: not (rule.others and form.given and form.result.word == UNKNOWN))
     first: dict[object, Form] = {}
     for form in made:

@@ -154,7 +154,7 @@ def _definitions(
                 parameters = _parameters(declared, types, operation, form.given, speller)
                 parameters += NO_MASK if method.masked is not None else ()
                 if receiver.kind == form.result.kind and not parameters and value.word == form.result.word:
-                    # Said of the class itself: ty does not solve the protocol behind abs() for a type of self.
+                    # Without a type of self: with one, ty does not solve the protocol behind abs().
                     yield f"def {name}(self) -> {tensor(form.result.kind, _OWN_RUN)}: ..."
                 else:
                     yield f"def {name}({', '.join([f'self: {receiver.spell(value)}', *parameters])}) -> {result}: ..."

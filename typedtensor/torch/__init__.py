@@ -1,4 +1,4 @@
-"""Labels on PyTorch programs: functions and modules with typed signatures, our modules as theirs."""
+"""Labels on PyTorch programs: functions and modules with typed signatures, typedtensor's modules as PyTorch's."""
 
 from typedtensor.interop.signatures import typed
 from typedtensor.torch.compiling import compile

@@ -1,7 +1,7 @@
 """Typed functions under ``torch.compile``.
 
-Dynamo traces operations on tensors as it traces any Python. What rules say of types is found, as anywhere, when the
-types are met for the first time, and Dynamo does not follow that search: so the first call is not compiled.
+Dynamo traces operations on tensors as it traces any Python code, but cannot trace the search for the rule that applies
+to new operand types. The first call with some types therefore runs uncompiled and caches the results of that search.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
-    """The function compiled by PyTorch, which keeps its type.
+    """Compile a function by PyTorch; its type stays the same.
 
-    The first call with tensors of some types runs the function as it is, and so finds what rules say of them; later
-    ones run what ``torch.compile`` makes of it, as a whole: a program for each set of types, which is made again for
-    other sizes as PyTorch makes it.
+    The first call with tensors of some types runs the function uncompiled, which resolves the rules for these types.
+    Later calls run the result of ``torch.compile``: one program for each set of types, which PyTorch recompiles for
+    other sizes as usual.
 
     Args:
         function: a function of arrays and tensors.
-        fullgraph: whether to refuse what cannot be compiled as a whole.
-        options: the other ones of ``torch.compile``.
+        fullgraph: whether to raise an error where Dynamo would break the graph.
+        options: the other options of ``torch.compile``.
 
     See also: ``torch.compile``.
     """
@@ -61,9 +61,9 @@ def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
 
 
 def _on_arrays(function: Callable[..., Any], forms: list[Any], names: list[str]) -> Callable[..., Any]:
-    """The function of the arrays of its tensors, for arguments of some forms, the last ones given by name.
+    """Wrap a function of tensors as one of their arrays, for given types of arguments, the last ones by keyword.
 
-    Its code is its own: PyTorch counts by it how often something is compiled again.
+    Each wrapper has its own code object, by which PyTorch counts recompilations.
     """
     types = tuple([form if isinstance(form, TensorType) else None for form in forms])
     positional = len(forms) - len(names)

@@ -1,4 +1,4 @@
-"""What PyTorch's tracer, Dynamo, has to be told of tensors with labels."""
+"""Extensions of Dynamo, PyTorch's tracer, for tensors with labels."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from typedtensor.ops.core.operation import PolyOp
 from typedtensor.torch.library import library
 
 _FIXED = (TensorType, PolyOp, Labelled, Grounded, Annotated)
-"""Objects that never change in a way that a program depends on."""
+"""Classes whose objects never change in a way that affects a traced program."""
 
 _OF_PACKAGE = "G['__import_typedtensor_dot_"
 _OF_BUILTINS = "G['__builtins_dict__"
 
 
 def prepare() -> None:
-    """Let Dynamo go on with what it otherwise stops at.
+    """Register handlers with Dynamo for constructs at which it would otherwise break the graph.
 
-    It has no public way to say so; where one of these is missing, what it stops at is written in another way.
+    Dynamo has no public interface for this. Where a private one is missing, the graph break remains and users have to
+    write the construct differently.
     """
     builder = library("torch._dynamo.variables.builder")
     handlers = getattr(builder.SourcelessBuilder, "_type_handlers", None)
@@ -37,14 +38,14 @@ def prepare() -> None:
 
 
 def _global(translator: Any, of: TensorType) -> Any:
-    """``Tensor[Batch, Hidden]``, which a program makes itself, as a global variable."""
+    """Represent a type that a traced program constructs, ``Tensor[Batch, Hidden]``, as a global variable."""
     name = translator.output.install_global_by_id("tensor_type", of)
     source = library("torch._dynamo.source").GlobalSource(name)
     return library("torch._dynamo.variables.builder").VariableBuilder(translator, source)(of)
 
 
 def _operator(method: str) -> Any:
-    """An operator as the method of its first operand, if that is an object of a class of its own."""
+    """Return a handler that traces an operator as a method of its first operand, if that has a user-defined class."""
 
     def call(_: Any, translator: Any, first: Any, *others: Any) -> Any:
         if isinstance(first, library("torch._dynamo.variables.user_defined").UserDefinedVariable):
@@ -55,7 +56,7 @@ def _operator(method: str) -> Any:
 
 
 def with_guards(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of ``torch.compile``, with the choice of guards that :func:`kept` makes, where PyTorch lets one."""
+    """Return the options of ``torch.compile`` with :func:`kept` as guard filter, where PyTorch supports one."""
     if not hasattr(library("torch.compiler"), "skip_all_guards_unsafe") or options.get("mode") is not None:
         return dict(options)
     further = dict(options.get("options") or {})
@@ -64,11 +65,11 @@ def with_guards(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def kept(guards: Sequence[Any]) -> list[bool]:
-    """Which guards of a program are looked at in each call.
+    """Return for each guard of a program whether calls evaluate it.
 
-    Dynamo guards every object that it meets on its way through the library: hundreds, for a few operations. Tables of
-    what is known of types only grow, operations and types stay what they are, so those are left out. What users hold,
-    their arrays, modules and numbers, is guarded as ever.
+    Dynamo guards every object that it reads while it traces the library: hundreds for a few operations. Tables by types
+    only grow, and operations and types are immutable, so their guards are dropped. Guards of users' arrays, modules
+    and numbers stay.
     """
     fixed = {guard.name for guard in guards if guard.has_value and _is_fixed(guard.value)}
     fixed = {name for name in fixed if not any(other in name and other != name for other in fixed)}

@@ -1,4 +1,4 @@
-"""PyTorch, imported where it is used: type checkers of users' programs need not read it."""
+"""Lazy import of PyTorch, which type checkers of users' programs need not read."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typedtensor.base.extras import extra
 
 
 def library(name: str = "torch") -> Any:
-    """A module of PyTorch.
+    """Import a module of PyTorch.
 
     Raises:
-        MissingExtraError: when it is not installed.
+        MissingExtraError: when PyTorch is not installed.
     """
     return extra(name, "labels on PyTorch programs", "torch")

@@ -22,23 +22,23 @@ Y = TypeVar("Y", bound=AnyTensor)
 
 
 class TorchModule(Protocol[F_co]):
-    """A ``torch.nn.Module`` that is called with tensors, as type checkers see it that do not read PyTorch."""
+    """The type of a ``torch.nn.Module`` called with tensors, for type checkers that do not read PyTorch."""
 
     @property
     def __call__(self) -> F_co:
-        """The model as a function of tensors."""
+        """Return the model as a function of tensors."""
 
     def parameters(self, recurse: bool = True) -> Iterator[Any]:
-        """The parameters, for an optimizer."""
+        """Yield the parameters, for an optimizer."""
 
     def state_dict(self) -> dict[str, Any]:
-        """The arrays of the parameters by their names in the model."""
+        """Return the arrays of the parameters by their names in the model."""
 
     def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> Any:
         """Copy arrays into the parameters."""
 
     def __getattr__(self, name: str) -> Any:
-        """What else a ``torch.nn.Module`` has."""
+        """Return any other attribute of a ``torch.nn.Module``."""
 
 
 @overload
@@ -46,16 +46,16 @@ def module(model: Callable[[Expr[X]], Expr[Y]], /) -> TorchModule[Callable[[X], 
 @overload
 def module(model: Callable[[Expr[X1], Expr[X2]], Expr[Y]], /) -> TorchModule[Callable[[X1, X2], Y]]: ...
 def module(model: Any, /) -> Any:
-    """A model as a ``torch.nn.Module``, which PyTorch trains, moves and saves.
+    """Convert a model to a ``torch.nn.Module``, which PyTorch trains, moves and saves.
 
-    Its parameters begin with copies of the values of the model's, under their names: ``hidden.weight``. It is called
-    with tensors around arrays of PyTorch, and gives one. The model itself keeps its values.
+    The parameters of the result start as copies of the model's, under the same names (``hidden.weight``). Its calls
+    take and return tensors that hold arrays of PyTorch. The model keeps its own values.
 
     Args:
-        model: a module, called with expressions.
+        model: a module that is called with expressions.
 
     Raises:
-        AxisError: it is no module.
+        AxisError: ``model`` is no module.
 
     See also: ``torch.nn.Module``.
     """
@@ -86,7 +86,7 @@ def _module_class() -> type[Any]:
 
     def forward(self: Any, *tensors: Any) -> Any:
         for tensor, (owner, name) in zip(self._tensors, self._owners, strict=True):
-            tensor._array = getattr(owner, name)  # perhaps another one, as functional_call puts it there
+            tensor._array = getattr(owner, name)  # functional_call may have replaced it
         if not is_compiling():
             at_once: Callable[..., Any] = plain(self._typed)
             return at_once(*tensors)
