@@ -1,1 +1,1 @@
-"""Loops, folds over trees, closures: functions that are given functions, and states."""
+"""Control flow and closures: loops, branches, folds over trees, and other functions of functions and states."""

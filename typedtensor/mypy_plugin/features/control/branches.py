@@ -1,6 +1,6 @@
-"""``cond(predicate, if_true, if_false, operand)``: both results are made in one way, of the same kinds and axes.
+"""``cond(predicate, if_true, if_false, operand)``: both results have the same structure, kinds and axes.
 
-mypy takes what two results have in common, which may be ``object``.
+mypy infers the join of both results, which may be ``object``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _BRANCHES = ("if_true", "if_false")
 
 
 def check_results(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Report branches whose results differ."""
+    """Report branches with different results."""
     given = {
         formal: (types[0], nodes[0])
         for formal, types, nodes in zip(ctx.callee_arg_names, ctx.arg_types, ctx.args, strict=True)
@@ -39,7 +39,7 @@ def check_results(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def _result(of: Type, function: Expression, common: Type) -> Structure:
-    """What is known of the result of a branch; nothing where mypy rejects it, since it is to be another."""
+    """Return the structure of a branch's result; unknown where mypy rejects the branch, which is to be rewritten."""
     proper = get_proper_type(of)
     if not isinstance(proper, CallableType) or proper.variables or not is_subtype(proper.ret_type, common):
         return UNKNOWN
@@ -47,7 +47,7 @@ def _result(of: Type, function: Expression, common: Type) -> Structure:
 
 
 def _written(function: Expression) -> Expression | None:
-    """What a function returns, where it is written in one place."""
+    """Return the expression that a function returns, if it has a single return."""
     if isinstance(function, LambdaExpr):
         return function.expr()
     node = function.node if isinstance(function, RefExpr) else None

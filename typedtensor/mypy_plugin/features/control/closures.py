@@ -1,4 +1,4 @@
-"""``close(f, like)`` and ``curry(f, like)``: the second argument says what the function is of, and has a type."""
+"""``close(f, like)`` and ``curry(f, like)``: the second argument determines the function's parameter type."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 
 
 def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
-    """Report a function of which nothing would be known: what it is made like is ``Any``."""
+    """Report a closure whose parameter type is unknown because ``like`` is ``Any``."""
     for like in ctx.arg_types[1] if len(ctx.arg_types) > 1 else ():
         proper = get_proper_type(like)
         if isinstance(proper, AnyType) and proper.type_of_any != TypeOfAny.from_error:

@@ -1,4 +1,4 @@
-"""``@dynamic`` on a body that is declared to return Any, of which mypy cannot say which overload is meant."""
+"""``@dynamic`` on a body that is declared to return Any, which matches several overloads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy.types import AnyType, CallableType, Instance, Type, get_proper_type
 
 
 def type_dynamic(ctx: FunctionContext | MethodContext) -> Type:
-    """The function with the parameters of the body; what it gives is Any, as is declared."""
+    """Return the function type with the body's parameters, and with the declared result type Any."""
     body = get_proper_type(ctx.arg_types[0][0]) if ctx.arg_types and ctx.arg_types[0] else None
     coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
     if not isinstance(body, CallableType) or not isinstance(coroutine, Instance) or len(coroutine.args) != 3:

@@ -1,4 +1,4 @@
-"""``map_over``, ``batched``, ``scan`` and ``fold``: a result stacked along an axis has no second axis of that label."""
+"""``map_over``, ``batched``, ``scan`` and ``fold``: a result stacked along an axis must not have the axis already."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def check_carried(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Explain a loop by JAX whose sequence mypy rejects."""
+    """Explain a ``jax.scan`` whose sequence mypy rejects."""
     explain_sequence(ctx, "jax.scan", lookups)
     return ctx.default_return_type
 
 
 def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
-    """Report results for each element along an axis that have the axis themselves.
+    """Report elementwise results that already have the axis along which they are stacked.
 
-    Where a result is a structure of several, its overload says nothing of it: each of its parts has the axis in front.
+    A structured result has an untyped overload: each of its parts gets the axis in front.
     """
     explain_sequence(ctx, name, lookups)
     made = get_proper_type(ctx.default_return_type)
@@ -60,7 +60,7 @@ def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
 
 
 def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Type:
-    """The result of a loop whose declared one is ``Any``: that of its step, with the axis in front of each part."""
+    """Return the result type of a loop declared as ``Any``: that of its step, with the axis in front of each part."""
     given = {
         formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1
     }
@@ -121,7 +121,7 @@ def _shown(of: Type, site: Site) -> str:
 
 
 def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
-    """Say of an axis that is Any that the result is not known, unless it is."""
+    """Report a result of unknown axes where the axis argument is ``Any``, unless the result is known anyway."""
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         for of in types if formal in ("over", "axis") else ():
             if isinstance(get_proper_type(of), AnyType) and not (
@@ -143,7 +143,7 @@ def _check_output(output: Type, site: Site, held: bool = False) -> None:
             f"there is {each} for each element along {over}, so {over} would be there twice: rename it inside the "
             "step, or reduce it"
         )
-        if held:  # that no other overload is tried, which says less
+        if held:  # keeps mypy from trying another overload, whose message says less
             site.report(said, AXES, held=True)
         else:
             site.refuse(said)

@@ -1,6 +1,6 @@
-"""``custom_vjp(f, backward)`` and ``custom_jvp(f, tangent)``: what ``f`` takes and gives says what the derivative does.
+"""``custom_vjp(f, backward)`` and ``custom_jvp(f, tangent)``: the type of ``f`` determines the derivative's.
 
-mypy infers it from both, so that a lambda in the place of the derivative makes it ``Any``, or what both have in common.
+mypy infers type variables from both functions, so that a lambda as derivative makes them ``Any``, or a join of both.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from typedtensor.mypy_plugin.base.messages import Site
 
 
 def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
-    """The signature of a call with the types of its function in place of the type variables."""
+    """Return the signature of a call with type variables substituted from the type of ``f``."""
     signature, nodes = ctx.default_signature, ctx.args[0]
     if not isinstance(signature, CallableType) or len(nodes) != 1 or isinstance(nodes[0], LambdaExpr):
         return signature
-    with ctx.api.msg.filter_errors():  # mypy says them where it checks the call
+    with ctx.api.msg.filter_errors():  # mypy reports the errors when it checks the call
         given = get_proper_type(ctx.api.get_expression_type(nodes[0]))
     declared = get_proper_type(signature.arg_types[0])
     assert isinstance(declared, CallableType)
@@ -43,7 +43,7 @@ def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
 
 
 def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
-    """Report a lambda of which nothing is known: it stands where no type is expected of it."""
+    """Report a lambda of unknown parameter type: no expected type determines it."""
     made = get_proper_type(ctx.default_return_type)
     function = ctx.args[0][0] if ctx.args and ctx.args[0] else None
     if not isinstance(function, LambdaExpr) or not isinstance(made, CallableType):

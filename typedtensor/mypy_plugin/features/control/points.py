@@ -1,4 +1,4 @@
-"""Points at which functions are differentiated: all of their leaves are real, and all expressions, or all tensors."""
+"""Points of differentiation: all leaves are real, and all are expressions or all are tensors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.mypy_plugin.types.operands import ForeignError, read
 
 
 def check_point(ctx: FunctionContext, name: str, argument: str, lookups: Lookups) -> Type:
-    """Report a point with leaves that are not real, and one of tensors beside expressions."""
+    """Report a point with leaves that are not real, and a point that mixes tensors and expressions."""
     site = Site.of(lookups, ctx)
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         for point in types if formal == argument else ():
@@ -28,7 +28,7 @@ def check_point(ctx: FunctionContext, name: str, argument: str, lookups: Lookups
 
 
 def check_gradient(state: Type, site: Site) -> None:
-    """Report what a gradient is taken for that is not real, or a tensor."""
+    """Report leaves, of the state that a gradient is taken for, that are not real or not expressions."""
     leaves = list(structure_of(state).leaves())
     _check_kinds(leaves, site)
     for leaf in leaves:

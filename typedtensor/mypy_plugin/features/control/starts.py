@@ -1,7 +1,7 @@
-"""``while_loop(condition, body, (x, y))`` where x is an input: the states that follow are expressions of any kind.
+"""``while_loop(condition, body, (x, y))`` where x is an input: later states are expressions of any class.
 
-mypy takes the type of the start for that of the state, which the body then does not give. So it is of the point at
-which a function is differentiated.
+mypy infers the type of the state from the start, and then rejects the result of the body. The point at which a function
+is differentiated has the same problem.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typedtensor.mypy_plugin.features.pytrees import as_expressions
 
 
 def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> FunctionLike:
-    """The signature of a call with the state in place of its type variable, where the start holds leaves.
+    """Return the signature of a call with the state substituted for its type variable, where the start holds leaves.
 
     Args:
-        argument: the name of the start among the arguments.
+        argument: the name of the start among the parameters.
     """
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or argument not in signature.arg_names:
@@ -29,13 +29,13 @@ def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> Funct
     variable, nodes = get_proper_type(signature.arg_types[place]), ctx.args[place]
     if not isinstance(variable, TypeVarType) or len(nodes) != 1:
         return signature
-    with ctx.api.msg.filter_errors():  # mypy says them where it checks the call
+    with ctx.api.msg.filter_errors():  # mypy reports the errors when it checks the call
         start = ctx.api.get_expression_type(nodes[0])
     state = as_expressions(start, Site(lookups, ctx.api, ctx.context))
     if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
-        return signature  # else mypy would take what two arguments have in common
+        return signature  # otherwise mypy would infer the join of two arguments
     rest = [other for other in signature.variables if other.id != variable.id]
     fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
     assert isinstance(fixed, CallableType)
-    given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # parameters are no dict themselves
+    given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # a Parameters object is no dict
     return fixed.copy_modified(arg_types=given)

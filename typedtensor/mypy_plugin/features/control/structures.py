@@ -1,4 +1,4 @@
-"""What is known of the structure of a state: how it is made of parts, and of which tensors."""
+"""The statically known structure of a state: the containers that it consists of, and the tensors in them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from typedtensor.mypy_plugin.types.operands import ForeignError, read
 from typedtensor.mypy_plugin.types.value_classes import fields_of
 
 _DEEP = 8
-"""Names of types may stand for types that hold them: what lies deeper is not looked at."""
+"""The greatest depth to read: recursive type aliases have infinite depth."""
 
 
 class Structure(NamedTuple):
-    """A state, as far as its type says it.
+    """A state as far as its type determines it.
 
     Attributes:
-        made: the full name of the class that it is made by; empty for a leaf, None where nothing is known.
-        keys: what the parts are called; None where they have no names, or those are not known.
-        parts: the parts; None where it is not known how many there are.
-        each: what each of them is, where that is all that is known.
+        made: the full name of the container's class; empty for a leaf, None if nothing is known.
+        keys: the names of the parts; None if they have none, or if these are unknown.
+        parts: the parts; None if their number is unknown.
+        each: the common structure of parts whose number is unknown.
         leaf: the type of a leaf, an expression or a tensor.
     """
 
@@ -37,14 +37,14 @@ class Structure(NamedTuple):
     leaf: Type | None = None
 
     def leaves(self) -> Iterator[Type]:
-        """The leaves; of parts whose number is not known those of one."""
+        """Yield the leaves; for an unknown number of parts, the leaves of one part."""
         if self.leaf is not None:
             yield self.leaf
         for part in self.parts or ([self.each] if self.each is not None else []):
             yield from part.leaves()
 
     def differs(self, other: Structure) -> bool:
-        """Whether two states are certainly made differently, or of tensors of different types."""
+        """Whether two states certainly differ in their structure or in the types of their tensors."""
         if self.made is None or other.made is None:
             return False
         if self.made != other.made:
@@ -66,7 +66,7 @@ class Structure(NamedTuple):
         )
 
     def show(self, site: Site) -> str:
-        """The state as messages at run time write it."""
+        """The state as messages of the run time write it."""
         if self.leaf is not None:
             return show_leaf(self.leaf, site)
         name = (self.made or "…").rpartition(".")[2]
@@ -87,7 +87,7 @@ UNKNOWN = Structure(None)
 
 
 def show_leaf(leaf: Type, site: Site) -> str:
-    """The type of the value of an expression, or that of a tensor."""
+    """Return the source form of the tensor type of a leaf."""
     try:
         return read(leaf, site).shown
     except ForeignError:
@@ -95,18 +95,18 @@ def show_leaf(leaf: Type, site: Site) -> str:
 
 
 def _value(leaf: Type) -> Type:
-    """What a leaf is, or has for its value."""
+    """Return the type of a leaf, or of its value for an expression."""
     expression = instance_of(leaf, EXPR)
     return leaf if expression is None else expression.args[0]
 
 
 def structure_of(state: Type, written: Expression | None = None, within: tuple[str, ...] = ()) -> Structure:
-    """The structure of a state.
+    """Return the structure of a state.
 
     Args:
-        state: its type.
-        written: how it is written, which says what the keys of a dict are.
-        within: the classes of what it is a part of. A part of the same class as the whole is not looked at.
+        state: the type of the state.
+        written: the expression of the state, whose literals determine the keys of a dict.
+        within: the classes around the state. A part of one of these classes is not read.
     """
     proper = get_proper_type(state)
     if (leaf := instance_of(state, EXPR)) is not None:
@@ -151,7 +151,7 @@ def _of_tuple(state: TupleType, written: Expression | None, within: tuple[str, .
 
 
 def _of_dict(state: Instance, written: Expression | None, within: tuple[str, ...]) -> Structure:
-    """A dict, whose keys are known where it is written out."""
+    """Return the structure of a dict, whose keys are known if it is a literal."""
     items = written.items if isinstance(written, DictExpr) else []
     keys = tuple(key.value for key, _ in items if isinstance(key, StrExpr))
     inside = (*within, "a dict")

@@ -1,7 +1,7 @@
-"""``tree_fold(lambda x: …, lambda left, right: …, …)``: the type of the state is that of the first lambda's result.
+"""``tree_fold(lambda x: …, lambda left, right: …, …)``: the type of the state is the first lambda's result type.
 
-mypy infers a lambda in terms of the arguments that are none; without a function among the two, nothing says what the
-state is, and it would be ``Any``.
+mypy infers the parameters of lambdas from the other arguments. If both functions are lambdas, nothing determines the
+state, and its type would be ``Any``.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typedtensor.mypy_plugin.types.lambdas import result_of
 
 
 def fix_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
-    """The signature of a call whose functions are both lambdas, with the state in place of its type variable."""
+    """Return the signature of a call with two lambdas, with the state substituted for its type variable."""
     signature = ctx.default_signature
     given = {name: nodes[0] for name, nodes in zip(signature.arg_names, ctx.args, strict=True) if len(nodes) == 1}
     leaf, sequence, axis = given.get("leaf"), given.get("xs"), given.get("over")
     if not (isinstance(leaf, LambdaExpr) and isinstance(given.get("node"), LambdaExpr) and sequence and axis):
         return signature
     site = Site(lookups, ctx.api, ctx.context)
-    with ctx.api.msg.filter_errors() as errors:  # mypy says them where it checks the call
+    with ctx.api.msg.filter_errors() as errors:  # mypy reports the errors when it checks the call
         element = _element(ctx.api.get_expression_type(sequence), ctx.api.get_expression_type(axis), site)
         state = None if element is None else result_of(leaf, [element], site)
     declared = get_proper_type(signature.arg_types[signature.arg_names.index("leaf")])
@@ -38,7 +38,7 @@ def fix_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
 
 
 def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
-    """What a sequence along an axis has at each place."""
+    """Return the type of a sequence's elements along an axis."""
     proper = get_proper_type(sequence)
     if not isinstance(proper, Instance) or not proper.type.has_readable_member("__element__"):
         return None

@@ -1,1 +1,1 @@
-"""Methods that are held to a rule besides their annotations."""
+"""Methods whose calls satisfy a rule in addition to their annotations."""

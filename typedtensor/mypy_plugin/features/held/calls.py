@@ -1,4 +1,4 @@
-"""Calls of methods with ``@held_to(…)``, whose operands satisfy a rule besides their types."""
+"""Check calls of methods with ``@held_to(…)``, whose operands satisfy a rule in addition to their types."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.rules import by_parameter
 
 
 def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups) -> None:
-    """Report a call of a method whose operands do not satisfy its rule, where all of them are given."""
+    """Report a call of a method whose operands violate its rule, if the call passes all of them."""
     info = next((base for base in called.type.mro if name in notes(base).get(HELD, ())), None)
     signature = None if info is None else bound_signature(called, name)
     if info is None or signature is None or len(signature.arg_types) != len(ctx.arg_types):
@@ -28,8 +28,8 @@ def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups
     for text, places, names in notes(info)[HELD][name]:
         operands = [_given(ctx, place) for place in places]
         if None in operands:
-            continue  # left out
-        lookups.cache.trying = True  # that nothing is suggested: which mask is meant is not known here
+            continue  # an omitted operand
+        lookups.cache.trying = True  # suppresses suggestions: the intended mask is unknown
         try:
             _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
         finally:
@@ -41,10 +41,10 @@ def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups
 
 
 def _given(ctx: MethodContext, place: int) -> Type | None:
-    """What is given for a parameter, of which None is left out.
+    """Return the type of the argument for a parameter, without None; None if the argument is omitted.
 
-    What is written in its place, as ``mask=Input(BoolTensor[Batch, Past])``, has axes of its own, and not those of the
-    parameter, which are any.
+    An argument is inferred on its own, so that ``mask=Input(BoolTensor[Batch, Past])`` keeps its axes instead of the
+    parameter's, which are any.
     """
     types = [by_itself(of, node, ctx) for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True)]
     given = [item for of in types for item in _items(of) if not isinstance(get_proper_type(item), NoneType)]
@@ -52,7 +52,7 @@ def _given(ctx: MethodContext, place: int) -> Type | None:
 
 
 class _Quiet(Site):
-    """A site that says nothing of axes which are not known: the result is that of the signature."""
+    """A site without reports of unknown axes: the type of the result comes from the signature."""
 
     __slots__ = ()
 
@@ -61,7 +61,7 @@ class _Quiet(Site):
 
 
 class _Held(Application):
-    """A call whose labels are those of its object, which messages do not repeat."""
+    """The application of a method's rule, whose labels belong to the object and are omitted from messages."""
 
     def title(self) -> str:
         return self.name

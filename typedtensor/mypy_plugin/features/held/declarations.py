@@ -1,6 +1,7 @@
-"""``@held_to("*N Q U, *N K U, bool *A K *B -> …")``: a method whose operands satisfy a rule besides their types.
+"""``@held_to("*N Q U, *N K U, bool *A K *B -> …")``: a method whose operands satisfy a rule in addition to their types.
 
-The rule is noted with the class, as the method keeps its own type: it is called, composed and overridden as any other.
+The rule is recorded with the class. The type of the method does not change: callers, pipelines and overrides use it as
+declared.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.rules import RuleError, check_rule, parse_rule
 
 HELD, HELD_SYMBOL = "held", "__held_rules__"
-"""What such rules are noted under, and the symbol that they change with."""
+"""The metadata key of such rules, and the symbol that changes with them, for mypy's dependency tracking."""
 
 
 def note_held(ctx: ClassDefContext) -> None:
-    """Note the rules that methods of a class are held to."""
+    """Record the rules of a class's methods."""
     found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
     for statement in ctx.cls.defs.body:
         for decorator in statement.decorators if isinstance(statement, Decorator) else ():
@@ -49,7 +50,7 @@ def note_held(ctx: ClassDefContext) -> None:
 
 
 def _stated(decorator: Expression) -> list[str]:
-    """The rule and the operands of ``held_to("…", "x", "mask", labels=…)``; nothing for another decorator."""
+    """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
     if not isinstance(decorator, CallExpr) or not isinstance(decorator.callee, RefExpr):
         return []
     texts = [argument.value for argument in decorator.args if isinstance(argument, StrExpr)]

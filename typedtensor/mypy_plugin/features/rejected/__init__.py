@@ -1,1 +1,1 @@
-"""Calls that mypy rejects in its own words, explained in those of axes."""
+"""Explanations, in terms of axes, of calls that mypy rejects with messages of its own."""

@@ -1,4 +1,4 @@
-"""``loss: Expr[Tensor[()]] = layer(x)``: what is declared for a result says nothing of what the layer takes."""
+"""``loss: Expr[Tensor[()]] = layer(x)``: the declared type of a result must not bind the layer's type variables."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typedtensor.mypy_plugin.base.names import EXPR
 
 
 def sign_function(ctx: FunctionSigContext) -> FunctionLike:
-    """The signature of a generic function, for a call that is inferred from its arguments."""
+    """Return the signature of a generic function, for a call that mypy infers from its arguments."""
     if isinstance(ctx.default_signature, CallableType):
         infer_from_arguments(ctx.default_signature, ctx)
     return ctx.default_signature
 
 
 def infer_from_arguments(signature: CallableType, ctx: MethodSigContext | FunctionSigContext) -> None:
-    """Let mypy infer a call from its arguments alone, where they say all that the result depends on.
+    """Drop the expected type of a call, where the arguments determine every type variable of the result.
 
-    It would bind ``*N`` by the declared type, and then report arguments that do not fit what was never meant.
+    Otherwise mypy binds ``*N`` by the declared type, and reports correct arguments as misfits.
     """
     given = {of.id for formal in signature.arg_types for of in get_all_type_vars(formal)}
     of_result = {of.id for of in get_all_type_vars(signature.ret_type)}

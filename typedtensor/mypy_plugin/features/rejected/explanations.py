@@ -1,6 +1,6 @@
-"""Calls that mypy rejects in its own words, which say nothing of axes: the signature is read as a rule, and explained.
+"""Explain calls that mypy rejects without naming axes, by reading the signature as a rule.
 
-``Cannot infer value of type parameter "K"`` is followed by what the rule of the signature needs.
+A note with the requirement of the rule follows ``Cannot infer value of type parameter "K"``.
 """
 
 from __future__ import annotations
@@ -55,26 +55,26 @@ _TWICE = re.compile(r"\b(\w+) \(\1\)")
 
 
 class _Unreadable(Exception):
-    """A signature that is no rule."""
+    """The signature cannot be written as a rule."""
 
 
 class _Notes(Site):
-    """A site whose refusals are notes, as mypy has reported the error."""
+    """A site that reports refusals as notes, because mypy has reported the error."""
 
     __slots__ = ()
 
     def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
         self.reported = True
-        # A label that is no variable of the signature is called by its own name: "an axis Hidden (Hidden)".
+        # For a concrete label the message names it twice: "an axis Hidden (Hidden)".
         self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=code)
         return AnyType(TypeOfAny.from_error)
 
     def say_unknown(self, message: str) -> None:
-        """Nothing is taken from the result."""
+        """Report nothing: the result is not used."""
 
 
 def is_generic(node: SymbolNode | None) -> bool:
-    """Whether a function takes and gives expressions of axes that are variables."""
+    """Whether a function has type variables and returns an expression."""
     signature = _signature(node)
     return signature is not None and instance_of(signature.ret_type, EXPR) is not None
 
@@ -82,7 +82,7 @@ def is_generic(node: SymbolNode | None) -> bool:
 def check_function(
     ctx: FunctionContext | MethodContext, node: SymbolNode, roles: Roles | None, lookups: Lookups
 ) -> Type:
-    """Explain a call of a function that was rejected; report swapped roles in any other."""
+    """Explain a rejected call of a function; in any other call, report exchanged arguments."""
     if not _is_rejected(ctx):
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
     if (signature := _signature(node)) is not None:
@@ -91,8 +91,8 @@ def check_function(
 
 
 def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | None, lookups: Lookups) -> Type:
-    """The same for a call of a module."""
-    if isinstance(ctx.context, CallExpr):  # x >> layer is asked about where it is composed
+    """Explain a rejected call of a module; in any other call, report mistakes."""
+    if isinstance(ctx.context, CallExpr):  # a composition x >> layer has a hook of its own
         check_attention(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
@@ -114,7 +114,7 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
 
 
 def _check_meanings(context: Context, called: Instance, site: Site) -> None:
-    """Report what is said of single layers; each is loaded by the first call of one."""
+    """Check the mistakes of particular layers; the first call of such a layer imports its check."""
     if called.type.fullname == LINEAR:
         from typedtensor.mypy_plugin.features.mistakes.meanings.linear import check_linear
 
@@ -126,10 +126,10 @@ def _check_meanings(context: Context, called: Instance, site: Site) -> None:
 
 
 def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
-    """Explain a loop along an axis that is not the first of its sequence."""
+    """Explain a loop along an axis that is not the first axis of its sequence."""
     if not _is_rejected(ctx):
         return
-    if name == "jax.scan":  # whose arguments have no names
+    if name == "jax.scan":  # jax.scan has unnamed parameters
         sequences, given = ctx.arg_types[2:4]
     else:
         named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
@@ -156,7 +156,7 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
 
 
 def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
-    """Whether mypy has reported the call, which it does before it asks a plugin."""
+    """Whether mypy has reported an error for the call, which happens before the plugin's hook."""
     errors: Any = getattr(ctx.api, "errors", None)
     found = [] if errors is None else errors.error_info_map.get(errors.file, [])
     first, last = ctx.context.line, ctx.context.end_line or ctx.context.line
@@ -170,7 +170,7 @@ def _signature(node: SymbolNode | None) -> CallableType | None:
 
 
 def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, lookups: Lookups) -> bool:
-    """Say what the rule of a signature needs; whether it is one that can be read, or mypy has said it."""
+    """Explain a rejected call by the rule of its signature; whether this, or mypy's own message, explains it."""
     if len(signature.arg_types) != len(ctx.arg_types):
         return False
     reading, operands, terms = _Reading(signature.variables, lookups), [], []
@@ -181,7 +181,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
             term = reading.term(formal) if given else None
             if term is not None:
                 if instance_of(types[0], EXPR) is None:
-                    return True  # mypy has said so
+                    return True  # mypy's own message explains it
                 terms.append(term)
                 operands.append(types[0])
         result = reading.term(signature.ret_type)
@@ -190,7 +190,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
     if terms and result is not None:
         text = f"{', '.join(terms)} -> {result}"
         site = _Notes(lookups, ctx.api, ctx.context)
-        lookups.cache.trying = True  # that nothing is suggested: only the rule is known here
+        lookups.cache.trying = True  # suppresses suggestions: only the rule is known here
         try:
             Application(name, text, {}, reading.labels, site, "collective").apply(operands)
         finally:
@@ -200,7 +200,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
 
 
 class _Reading:
-    """A signature as a rule: its variables are those of the rule, and labels that are given or written are bound."""
+    """Read a signature as a rule: type variables become the rule's variables, concrete and passed labels are bound."""
 
     def __init__(self, variables: Any, lookups: Lookups) -> None:
         self._free = {variable.id for variable in variables if isinstance(variable, TypeVarLikeType)}
@@ -210,11 +210,11 @@ class _Reading:
 
     @property
     def labels(self) -> Mapping[str, tuple[Type, ...]]:
-        """The labels that are no variables, and those that a variable is given."""
+        """The bound labels: the concrete ones by name, and those that the call passes for variables."""
         return self._labels
 
     def take_label(self, formal: Type, given: list[Type]) -> None:
-        """A parameter that is the class of a label says which one a variable stands for."""
+        """Bind a type variable to the label that the call passes for a parameter ``type[U]``."""
         proper, label = get_proper_type(formal), label_among(given[0]) if len(given) == 1 else None
         for item in map(get_proper_type, proper.items if isinstance(proper, UnionType) else [proper]):
             variable = item.item if isinstance(item, TypeType) else None
@@ -222,7 +222,7 @@ class _Reading:
                 self._labels[variable.name] = (label,)
 
     def term(self, of: Type) -> str | None:
-        """A parameter, or the result, as a term of the rule; None for what is no expression, or of any axes."""
+        """Return the term of a parameter or the result; None if it is no expression, or one of any axes."""
         proper = get_proper_type(of)
         if isinstance(proper, UnionType):
             items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]

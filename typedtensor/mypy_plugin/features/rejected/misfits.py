@@ -1,4 +1,4 @@
-"""``Cannot infer value of type parameter "U" of "Bidirectional"``: what was to be taken, and what was given."""
+"""``Cannot infer value of type parameter "U" of "Bidirectional"``: note the expected and the given argument types."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def has_labels(info: TypeInfo) -> bool:
 
 
 def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> Type:
-    """Explain a call of a class that mypy has rejected without saying what does not fit."""
+    """Explain a constructor call that mypy has rejected without naming the argument at fault."""
     for signature in _signatures(info, "__init__"):
         bound = signature.copy_modified(
             arg_types=signature.arg_types[1:], arg_kinds=signature.arg_kinds[1:], arg_names=signature.arg_names[1:]
@@ -39,7 +39,7 @@ def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> Type:
 
 
 def explain_method(ctx: MethodContext, name: str) -> Type:
-    """Explain such a call of a method."""
+    """Explain a method call that mypy has rejected without naming the argument at fault."""
     of = get_proper_type(ctx.type)
     signature = bound_signature(of, name) if isinstance(of, Instance) else None
     if signature is not None:
@@ -48,7 +48,7 @@ def explain_method(ctx: MethodContext, name: str) -> Type:
 
 
 def bound_signature(of: Instance, name: str) -> CallableType | None:
-    """The signature of a method of an object, without the object; none of a method that has several."""
+    """Return the signature of a method bound to an object; None for an overloaded method."""
     symbol = of.type.get(name)
     signatures = [*_signatures(of.type, name)]
     if symbol is None or symbol.node is None or len(signatures) != 1:
@@ -58,13 +58,13 @@ def bound_signature(of: Instance, name: str) -> CallableType | None:
 
 
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
-    """Note what a function takes for the arguments that it was given, where mypy has said no more than a variable.
+    """Note the parameter and argument types of a call, where mypy's error names nothing but a type variable.
 
     Args:
         ctx: the call.
-        signature: that of the function.
-        name: its name in what mypy says.
-        shown: the name in the note.
+        signature: the signature of the function.
+        name: the name of the function in mypy's error.
+        shown: the name of the function in the note.
     """
     errors: Any = getattr(ctx.api, "errors", None)
     found = [] if errors is None else errors.error_info_map.get(errors.file, [])
@@ -97,7 +97,7 @@ def _signatures(info: TypeInfo, name: str) -> Iterator[CallableType]:
 
 
 def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
-    """Whether what is given has the classes that are taken, so that it is this one of several signatures."""
+    """Whether the arguments' classes match an overload's parameters, which selects it among several."""
     formals = map(get_proper_type, signature.arg_types)
     return len(signature.arg_types) == len(ctx.arg_types) and not any(
         isinstance(formal, Instance)
@@ -110,7 +110,7 @@ def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
 
 
 def by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) -> Type:
-    """The type of an argument, which mypy has inferred for a parameter that it does not fit."""
+    """Return the type of an argument inferred without the parameter's context, if mypy's inference failed."""
     if is_certain(of):
         return of
     with ctx.api.msg.filter_errors():
@@ -118,7 +118,7 @@ def by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) 
 
 
 def _without_none(of: Type) -> Type:
-    """What is taken of a parameter that may be left out."""
+    """Return the type of an optional parameter without None."""
     proper = get_proper_type(of)
     items = (
         [x for x in proper.items if not isinstance(get_proper_type(x), NoneType)]
@@ -129,13 +129,12 @@ def _without_none(of: Type) -> Type:
 
 
 def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Sequence[int] = ()) -> None:
-    """Note how a mask of self-attention gets the axis of the positions that are attended to.
+    """Note how to give a mask of self-attention the axis of the attended positions.
 
     Args:
         ctx: the call.
-        signature: what is called.
-        of_rule: the places of the operands of a rule that says so, where the signature says no more than that they
-            have axes.
+        signature: the signature of the callee.
+        of_rule: the operands' positions in a rule that demands the axis, where the signature only demands some axes.
     """
     given = zip(ctx.arg_types, ctx.args, strict=True)
     axes = [_axes(by_itself(types[0], nodes[0], ctx)) if len(types) == 1 else () for types, nodes in given]
@@ -160,7 +159,7 @@ def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Seque
 
 
 def _axes(of: Type) -> tuple[Type, ...]:
-    """The axes of an expression, as far as they are labels."""
+    """Return the axes of an expression; none if it is no expression."""
     expression = instance_of(of, EXPR)
     tensor = get_proper_type(expression.args[0]) if expression is not None else None
     return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()
