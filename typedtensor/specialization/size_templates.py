@@ -1,4 +1,4 @@
-"""Plans for all sizes of the labels that declare none."""
+"""Size templates: plans for new sizes of labels without a declared size, from one symbolic program."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
     from typedtensor.specialization.padded import PaddedPrograms
 
 TOLERANCE = 1e-3
-"""How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
+"""The accepted error of an instance's results, relative to the largest element of those of a traced program."""
 
 
 class PlanOutputs(Protocol):
-    """What the outputs of a program are."""
+    """The meaning of a program's outputs."""
 
     def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> Any:
-        """The plan of a program that is optimized already."""
+        """Return the plan of an optimized program."""
 
     def fitted(self, plan: Any, fit: Fit) -> Any:
-        """The plan for arrays as they are, from one for padded arrays."""
+        """Return a plan for unpadded arrays from one for padded arrays."""
 
 
 class TracedProgram(Protocol):
-    """A program as it is traced.
+    """A traced program.
 
     Attributes:
         program: the program.
-        outputs: what its outputs are.
-        lowering: what is known of it.
+        outputs: the meaning of its outputs.
+        lowering: the record of its lowering.
     """
 
     program: Program
@@ -55,38 +55,38 @@ class TracedProgram(Protocol):
 
     @property
     def outputs(self) -> PlanOutputs:
-        """What its outputs are."""
+        """The meaning of the program's outputs."""
 
 
 Trace = Callable[[Sequence[Any]], TracedProgram]
-"""Traces a program for arrays, of which it takes shapes and dtypes."""
+"""A function that traces a program for the shapes and dtypes of arrays."""
 
 Others = Sequence[tuple[Program, Mapping[Label, int]]]
-"""Programs that were traced for other sizes, and optimized, with these sizes."""
+"""Programs that were traced and optimized for other sizes, with these sizes."""
 
 NOISE = 1e-6
-"""What a gradient that is zero may be computed to be, beside the largest of all."""
+"""The accepted absolute error of a gradient, relative to the largest element of all gradients."""
 
 SEVERAL = 2
-"""How many sizes a structure is met with before plans for others follow from one; one may be all there is.
+"""The number of sizes of a structure after which a template is built. Many structures occur with one size only.
 
-To find out takes as long as two plans, and each plan that follows takes a tenth of one.
+Building a template takes as long as two plans; each plan from it takes a tenth of one.
 """
 
 MANY, FEW = 8, 4
-"""A program is compared with another on so few elements along a label that has many: the reference interpreter, which
-computes both, is slow, and how a program follows from sizes does not depend on how large they are."""
+"""Labels with more than ``MANY`` elements are verified with about ``FEW``. The reference interpreter, which computes
+both programs, is slow, and the dependence of a program on sizes does not change with their magnitude."""
 
 FAR_ABOVE = 4
-"""How many times a limit other sizes reach at most where those that a program was made for stay below it: what sizes
-decide is for speed, so that a program serves those near by."""
+"""The factor by which sizes may exceed a limit of the optimizer that the template's sizes stay below. Such limits only
+decide about speed, so a template still serves sizes near them."""
 
 TRIES = 2
-"""How often a template is tried."""
+"""The number of attempts to build a template."""
 
 
 class Sizes:
-    """A scope in which sizes are known, and nothing else."""
+    """A scope that knows sizes of labels only."""
 
     def __init__(self, sizes: Mapping[Label, int]) -> None:
         self.sizes = sizes
@@ -100,19 +100,19 @@ class Shaped:
 
 
 class Template:
-    """Plans that differ in the sizes of labels.
+    """A template for plans that differ only in the sizes of labels.
 
     Args:
-        trace: traces the program; it is not kept.
-        leaves: its inputs and parameters.
-        arrays: an array for each.
+        trace: traces the program; not retained.
+        leaves: the inputs and parameters.
+        arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
-        target: where plans run.
-        others: programs for other sizes, which the ones that follow have to be like.
+        target: the target that runs plans.
+        others: programs traced for other sizes, to verify instances against.
 
     Raises:
-        Unplannable: when the interpreter is needed.
-        NotAlikeError: when programs for other sizes do not follow from the one for these.
+        Unplannable: when the program can only be interpreted.
+        NotAlikeError: when instances for other sizes differ from programs traced for them.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class Template:
             raise NotAlikeError("a loop might not end on other data")
         followed = _followed(made.lowering.alike)
         self._followed = {self._labels[place]: number for place, number in followed.items()}
-        if followed:  # one size that others follow from is enough, and an array is padded for that
+        if followed:  # one independent symbol suffices, and arrays are padded by it
             made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
@@ -147,7 +147,7 @@ class Template:
         self._below = [(number, FAR_ABOVE * limit) for (_, limit), number in below.items()]
         self._programs: Instances | PaddedPrograms
         if target.pads:
-            from typedtensor.specialization.padded import PaddedPrograms  # it takes as long to load as a plan to make
+            from typedtensor.specialization.padded import PaddedPrograms  # slow to import: as long as planning
 
             shapes = [x.shape for x in made.program.outputs]
             self._programs = PaddedPrograms(program, len(self._labels), shapes, target)
@@ -156,16 +156,16 @@ class Template:
         if any(self._gives(program, found, known) for program, found in others):
             return
         verify = partial(self._verify, trace, leaves, arrays, known)
-        if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements
+        if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than FEW elements
             verify(max(known.values()))
 
     def plan(
         self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any
     ) -> tuple[Any, Mapping[Label, int]]:
-        """The plan for arrays, and the sizes of labels that computing it shows.
+        """Return the plan for arrays, and the sizes of labels that the computation determines.
 
         Raises:
-            NotAlikeError: when there is none like the others.
+            NotAlikeError: when the template has no instance for these sizes.
         """
         known = sizes_of(self._leaves, arrays, sizes)
         given = [known[axis] for axis in self._labels]
@@ -184,7 +184,7 @@ class Template:
         return self._outputs.fitted(*self._programs.plan(given, make)), learned
 
     def _gives(self, program: Program, sizes: Mapping[Label, int], known: Mapping[Label, int]) -> bool:
-        """Whether the program for sizes, all of which are others, is the one that was traced for them."""
+        """Whether the instance for sizes that all differ from the template's equals the program traced for them."""
         given = [sizes.get(axis, 0) for axis in self._labels]
         if not isinstance(self._programs, Instances) or program.like is not None:
             return False
@@ -194,7 +194,7 @@ class Template:
         return isinstance(made, Program) and computes_alike(made, program)
 
     def _computed(self, sizes: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
-        """What the program for sizes computes, by the reference interpreter."""
+        """Compute the instance for sizes by the reference interpreter."""
         if isinstance(self._programs, Instances):
             return interpret(self._programs.at(sizes), *arrays)
         program, fit = self._programs.program(sizes)
@@ -208,14 +208,14 @@ class Template:
         known: Mapping[Label, int],
         many: int,
     ) -> None:
-        """See whether the program for other sizes computes what one computes that is traced for them.
+        """Check that an instance for other sizes computes the same as a program traced for them.
 
         Args:
-            trace: traces a program.
-            leaves: its inputs and parameters.
-            arrays: an array for each.
+            trace: traces the program.
+            leaves: the inputs and parameters.
+            arrays: an array for each leaf.
             known: the sizes of labels.
-            many: how many elements are more than are looked at.
+            many: the size above which a label is shortened to about ``FEW`` elements.
         """
         others = dict(known)
         for number, axis in enumerate(self._labels, 1):
@@ -241,11 +241,11 @@ class Template:
 
 
 class Templates:
-    """The template of a structure, once it has been met with several sizes.
+    """The template of a structure, built after the structure has occurred with several sizes.
 
     Attributes:
-        met: how many sizes have been met.
-        tries: how many templates may still be tried; what sizes decide may differ.
+        met: the number of sizes so far.
+        tries: the number of attempts left to build a template; other sizes may lead to other decisions.
     """
 
     def __init__(self) -> None:
@@ -262,15 +262,15 @@ class Templates:
         workspace: Any,
         others: Callable[[], Others] = tuple,
     ) -> tuple[Any, Mapping[Label, int]] | None:
-        """The plan for sizes that are met for the first time, and the sizes of labels; None where none follows.
+        """Return the plan for new sizes and the sizes of labels; None where the template has no instance.
 
         Args:
-            trace: returns what traces the program.
+            trace: returns the function that traces the program.
             leaves: the inputs and parameters.
-            arrays: an array for each.
+            arrays: an array for each leaf.
             sizes: the sizes of labels in the computation.
-            target: where the plan runs.
-            workspace: of the target, which it shares with others.
+            target: the target that runs the plan.
+            workspace: the target's workspace, shared with other plans.
             others: returns the programs for other sizes.
         """
         try:
@@ -285,11 +285,11 @@ class Templates:
                 self._template = made
             return self._template.plan(arrays, sizes, workspace)
         except (Unplannable, MemoryError):
-            return None  # the interpreter makes do with less
+            return None  # the interpreter needs less memory
 
 
 def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
-    """What plans have in common that follow from each other: precisions, labels, and sizes that do not vary."""
+    """Return the key that plans of one template share: dtypes, labels, and sizes that do not vary."""
     fixed = tuple(
         [array.shape if isinstance(leaf, Variable) else None for leaf, array in zip(leaves, arrays, strict=True)]
     )
@@ -302,7 +302,7 @@ def _ones(axes: Sequence[Label], shape: Sequence[int]) -> list[Label]:
 
 
 def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:
-    """The sizes that are given though they follow from others, by their places."""
+    """Return, by position, the sizes of labels that are expressions of other sizes."""
     found: dict[int, SymbolicInt] = {}
     for pair in alike:
         for one, other in (pair, pair[::-1]):
@@ -313,7 +313,7 @@ def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:
 
 
 def _resized(array: Array, shape: Sequence[int], least: int | None) -> Array:
-    """An array of another shape; what may be an index is one along labels of fewer elements, too, if there are any."""
+    """Resize an array; integers, which may be indices, are reduced modulo the least size of the shortened labels."""
     resized = np.resize(array, shape)
     return resized if least is None or resized.dtype.kind not in "iu" else resized % least
 
@@ -330,7 +330,7 @@ def _is_near(found: Array, expected: Array, noise: float) -> bool:
 
 
 def traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> TracedProgram:
-    """The program for sizes, which may be symbolic, of arrays that may have others."""
+    """Trace the program for sizes, which may be symbolic and may differ from those of the arrays."""
     shaped = [
         Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
         for leaf, a in zip(leaves, arrays, strict=True)
@@ -342,10 +342,10 @@ def traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes:
 def sizes_of(
     leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array], sizes: Mapping[Label, int]
 ) -> dict[Label, int]:
-    """The sizes of labels in a computation, and of those that leaves have.
+    """Return the sizes of labels in a computation and in its leaves.
 
     Raises:
-        NotAlikeError: when a label has two.
+        NotAlikeError: when a label has two sizes.
     """
     known = dict(sizes)
     for axis, size in _pairs(leaves, arrays):

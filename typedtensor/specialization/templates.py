@@ -1,8 +1,8 @@
-"""Programs for sizes that are met for the first time, from the program for others.
+"""Instantiation of a program for new sizes from a template with symbolic sizes.
 
-A program is made with sizes that say how they follow from those of labels (:mod:`typedtensor.ir.sizes`). For others it
-is made anew value by value: no tracing, no passes. What was decided by sizes stays decided, so each primitive states
-its shape again, and sizes of 0 and 1, at which programs differ, are refused.
+A template is a program whose sizes are symbolic expressions of the sizes of labels (:mod:`typedtensor.ir.sizes`). An
+instance for other sizes is built value by value, without tracing and passes. Decisions that depended on sizes are
+not taken again, so each primitive infers its shape again, and sizes of 0 and 1, at which programs differ, are refused.
 """
 
 from __future__ import annotations
@@ -32,17 +32,18 @@ from typedtensor.lowering.unplannable import Unplannable
 
 
 class NotAlikeError(Unplannable):
-    """There is no program for sizes that is like the one for others."""
+    """The template has no instance for the sizes."""
 
 
 class Instances:
-    """Programs for other sizes, from one that was made with sizes that follow from others.
+    """The instances of a template.
 
-    What follows from sizes is found once, with the numbers in it, each of which is computed once for all places; so is
-    each shape and each primitive. Values of one primitive whose operands have the same shapes are checked once.
+    The symbolic parts of the template are collected once. An instance evaluates each distinct number, shape and
+    primitive once, and checks values of equal primitives with operands of equal shapes once.
 
     Args:
-        program: the program.
+        program: the template.
+        numbers: the table of symbolic numbers, which a loop's body shares with the whole program.
     """
 
     def __init__(self, program: Program, numbers: Numbers | None = None) -> None:
@@ -65,10 +66,10 @@ class Instances:
         self._checked = [row for row in self._rows if row.varies and not row.met and not self._is_plain(row)]
 
     def at(self, sizes: Sequence[int]) -> Program:
-        """The program for sizes, by their places.
+        """Return the instance for sizes, in the order of the symbols.
 
         Raises:
-            NotAlikeError: when it does not fit.
+            NotAlikeError: when the template has no instance for these sizes.
         """
         parts = self._parts_at(self._numbers.at(sizes))
         primitives: dict[int, Primitive] = {}
@@ -80,7 +81,7 @@ class Instances:
             whole = make()
             made = dict(zip(self._program.inputs, whole.inputs, strict=True))
             made.update(zip(self._program.order(), whole.order(), strict=True))
-            # Where shapes do not follow from sizes as they were said to, none is the same as another for all sizes.
+            # Inferred shapes differ from the symbolic ones: equal shapes must not share one object then.
             make, shapes = (lambda: whole), [(*made[x].shape,) for x in self._places]
         return Instance(self._program, self._places, shapes, _Computed(placed, parts, primitives), make)
 
@@ -105,12 +106,12 @@ class Instances:
         return _Row(value, operands, number, varying, shape, anything, met)
 
     def _part(self, x: Any) -> int | None:
-        """The place of what follows from sizes, or has parts that do; None for all else."""
+        """Return the index of a symbolic number, or of a tuple or body with symbolic parts; None for all else."""
         kind = type(x)
         key: Hashable
         part: _Part
         if kind is tuple:
-            places = [self._part(y) for y in x]  # each of them, so that all numbers are known
+            places = [self._part(y) for y in x]  # no short circuit, so that all numbers are registered
             if all(place is None for place in places):
                 return None
             part = [*zip(places, x, strict=True)]
@@ -132,7 +133,7 @@ class Instances:
         return place
 
     def _parts_at(self, numbers: Sequence[Any]) -> list[Any]:
-        """What follows from sizes where numbers are known, by their places."""
+        """Return the symbolic parts, by index, for given values of the symbolic numbers."""
         parts: list[Any] = []
         for part in self._parts:
             if isinstance(part, int):
@@ -146,13 +147,13 @@ class Instances:
         return parts
 
     def _is_plain(self, row: _Row) -> bool:
-        """Whether it is plain for all sizes that a value has its shape: all that it reads by elements has that one."""
+        """Whether a value has its shape for all sizes: it is elementwise, and all its operands have that shape."""
         read = [(self._rows[n].shape, self._rows[n].value.shape) for n, _, _ in row.operands if n >= 0]
         own = row.shape, row.value.shape
         return row.value.primitive.elementwise and bool(read) and all(x == own for x in read)
 
     def _is_as_said(self, parts: Sequence[Any], primitives: dict[int, Primitive]) -> bool:
-        """Whether operands give all values the shapes that follow from sizes."""
+        """Whether shape inference gives all values the shapes of the symbolic expressions."""
         rows = self._rows
         given: dict[int, Value] = {}
         for row in self._checked:
@@ -174,7 +175,7 @@ class Instances:
         return True
 
     def _made(self, parts: Sequence[Any]) -> Program:
-        """The program with its values."""
+        """Build the program of an instance."""
         made: list[Value] = []
         new: dict[Value, Value] = {}
         primitives: dict[int, Primitive] = {}
@@ -190,7 +191,7 @@ class Instances:
                 wanted = value.shape if shape is None else parts[shape]
                 given = wanted if met and as_said else _shape(value, primitive, arguments, wanted)
                 as_said = as_said and given == wanted
-                # a number takes the precision of what it meets
+                # explicit: a number adopts the dtype of the other operand
                 found = Value(primitive, arguments, given, value.dtype, value.source)
             made.append(found)
             new[value] = found
@@ -198,8 +199,7 @@ class Instances:
 
 
 _Part = int | Sequence[tuple[int | None, Any]] | Instances
-"""What follows from sizes: a number by its place among numbers, a tuple of other parts and of what does not follow, or
-the body of a loop."""
+"""A symbolic part: the index of a number, a tuple with symbolic parts among its elements, or the body of a loop."""
 
 
 class _Row(NamedTuple):
@@ -207,13 +207,13 @@ class _Row(NamedTuple):
 
     Attributes:
         value: the value.
-        operands: for each its row, or -1 if it is a number; the place of the part that the number is, if it follows
-            from sizes; and what it is.
-        primitive: the number of its primitive.
-        settings: those of its primitive that follow from sizes, with the places of their parts.
-        shape: the place of its shape, if that follows from sizes.
-        varies: whether anything about it does, or about what it is computed from.
-        met: whether a value before it is of the same primitive, of operands of the same shapes.
+        operands: for each operand: its row, or -1 for a number; the index of the symbolic part of a symbolic number;
+            the operand itself.
+        primitive: the index of its primitive.
+        settings: the symbolic settings of its primitive, with the indices of their parts.
+        shape: the index of its shape, if that is symbolic.
+        varies: whether anything symbolic occurs in the value or in what it is computed from.
+        met: whether an earlier value has an equal primitive and operands of equal shapes.
     """
 
     value: Value
@@ -226,12 +226,12 @@ class _Row(NamedTuple):
 
 
 class _Computed:
-    """What values are computed by.
+    """The primitives and numeric operands of an instance's values, built on demand.
 
     Args:
-        rows: the values, by their places.
-        parts: what follows from sizes.
-        primitives: those that are made already, by their numbers.
+        rows: the values, by position.
+        parts: the evaluated symbolic parts.
+        primitives: the primitives built so far, by index.
     """
 
     __slots__ = ("_parts", "_primitives", "_rows")
@@ -240,7 +240,7 @@ class _Computed:
         self._rows, self._parts, self._primitives = rows, parts, primitives
 
     def primitive(self, place: int) -> Primitive:
-        """The primitive of a value."""
+        """Return the primitive of a value."""
         row = self._rows[place]
         if not row.settings:
             return row.value.primitive
@@ -248,13 +248,13 @@ class _Computed:
         return _primitive(row, self._parts, self._primitives) if known is None else known
 
     def numbers(self, place: int) -> Sequence[Argument]:
-        """The numbers among its operands."""
+        """Return the numbers among the operands of a value."""
         parts = self._parts
         return [x if part is None else parts[part] for n, part, x in self._rows[place].operands if n < 0]
 
 
 def _primitive(row: _Row, parts: Sequence[Any], primitives: dict[int, Primitive]) -> Primitive:
-    """The primitive of a value; each is made once."""
+    """Return the primitive of a value; each distinct one is built once."""
     if not row.settings:
         return row.value.primitive
     known = primitives.get(row.primitive)
@@ -264,12 +264,12 @@ def _primitive(row: _Row, parts: Sequence[Any], primitives: dict[int, Primitive]
 
 
 def _constant(x: Any) -> Hashable:
-    """What parts that do not follow from sizes have in common only if they are the same; 0 and -0 are not."""
+    """Return a key that only identical constants share; 0.0 and -0.0 differ."""
     return type(x), x.hex() if type(x) is float else x
 
 
 def _form(place: int | None, x: Any) -> Hashable:
-    """Equal for what is the same for all sizes: a part by its place, all else by what it is."""
+    """Return a key of an object for all sizes: of a symbolic part its index, of a constant its value."""
     if place is not None:
         return SymbolicInt, place
     if type(x) is tuple:
@@ -278,10 +278,10 @@ def _form(place: int | None, x: Any) -> Hashable:
 
 
 def _shape(value: Value, primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> Shape:
-    """The shape of a value for other sizes, which is as a rule the one that it is to have.
+    """Return the shape of a value for other sizes: as a rule the evaluated symbolic one.
 
     Raises:
-        NotAlikeError: when its operands do not give the shape.
+        NotAlikeError: when shape inference fails or contradicts a symbolic size.
     """
     if not _gives(primitive, operands, shape) and not isinstance(primitive, (Input, Constant)):
         try:
@@ -298,7 +298,7 @@ def _shape(value: Value, primitive: Primitive, operands: tuple[Argument, ...], s
 
 
 def _gives(primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> bool:
-    """Whether it is plain that a primitive has a result of a shape: all that it reads by elements has that shape."""
+    """Whether a result needs no shape inference: the primitive is elementwise and all operands have the shape."""
     if not primitive.elementwise:
         return False
     arrays = [x for x in operands if isinstance(x, Value)]
@@ -306,10 +306,10 @@ def _gives(primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -
 
 
 def _check(shape: Shape, before: Shape) -> None:
-    """See that a program of the same form computes what has a shape.
+    """Check that a shape keeps the form of the template's shape.
 
     Raises:
-        NotAlikeError: when it has 0 or 1 where the other has more.
+        NotAlikeError: when a size is 0 or 1 where the template's is larger.
     """
     for n, size in zip(shape, before, strict=True):
         if n < 2 <= size:
@@ -317,7 +317,7 @@ def _check(shape: Shape, before: Shape) -> None:
 
 
 def _with(primitive: Any, settings: Mapping[str, int], parts: Sequence[Any]) -> Primitive:
-    """A primitive with other settings."""
+    """Return a primitive with its symbolic settings replaced."""
     kind: Any = type(primitive)
     made: Primitive = kind(
         **{name: parts[settings[name]] if name in settings else getattr(primitive, name) for name in _settings(kind)}

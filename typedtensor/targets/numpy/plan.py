@@ -1,7 +1,6 @@
-"""Plans: array programs with their buffers, ready to run.
+"""Plans: executable array programs with preallocated buffers.
 
-Every array that is read or written is made when the plan is made, and so is every view of it; a run is a loop over the
-calls of its steps.
+Planning allocates every array and creates every view. A run is a loop over the calls of the steps.
 """
 
 from __future__ import annotations
@@ -26,20 +25,20 @@ from typedtensor.targets.numpy.writer import Writer
 
 
 class Plan:
-    """A program that is ready to run.
+    """An executable program with its buffers.
 
     Args:
         program: the program.
-        outputs: where its results are to be, or None for those that may be anywhere.
-        inputs: where its inputs are, or None for those that get a place of their own.
-        arena: where its places are taken from, if it shares them with other plans.
-        name: what they are called there.
-        donated: the inputs, of those with a place of their own, that may be written over.
+        outputs: the arrays for results, None for a result that the plan may place anywhere.
+        inputs: the arrays of inputs, None for an input that the plan allocates.
+        arena: the memory that the plan shares with other plans; by default its own.
+        name: the key of the plan's buffers in the arena.
+        donated: the allocated inputs that the plan may overwrite.
 
     Attributes:
-        inputs: the arrays that are to be filled before it runs.
-        outputs: the arrays that hold the results after it has run.
-        bytes: the size of its buffers.
+        inputs: the arrays to fill before a run.
+        outputs: the arrays that hold the results after a run.
+        bytes: the total size of the buffers.
     """
 
     def __init__(
@@ -67,7 +66,8 @@ class Plan:
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.output_types())]
-        # That of other sizes would be as much again; of one program, it is where making the plan has left memory.
+        # Instances take temporaries from the pool, or every size would need as much memory again. A single program
+        # allocates them anew, in memory that planning has freed.
         write = partial(_Written, program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
         written = with_temporaries(pool.temporary, write) if isinstance(program, Instance) else write()
         self._vectors, self._again = "mkl" not in arena.without, written.again
@@ -78,7 +78,7 @@ class Plan:
 
     @cached_property
     def written(self) -> list[Step]:
-        """Its steps, one after the other, which are written again if they follow a recipe and were dropped."""
+        """The steps in program order; rewritten by the recipe if they were dropped."""
         assert self._again is not None
         return self._with_vectors(self._again())
 
@@ -87,7 +87,7 @@ class Plan:
 
     @cached_property
     def code(self) -> list[Step]:
-        """Its steps, block by block where that saves memory traffic."""
+        """The steps, tiled where that saves memory traffic."""
         if self._held is None:
             return self.written
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held()]
@@ -95,15 +95,15 @@ class Plan:
 
     @property
     def first_code(self) -> list[Step]:
-        """Its steps as they were written, those that threads share divided as they are in blocks."""
+        """The steps without tiling for caches; steps for several threads are divided as in tiled code."""
         return block(self.written, (), self._workers, cache=None)
 
     @cached_property
     def calls(self) -> list[Call]:
-        """The calls of its steps; in a run, nothing else is done."""
+        """The bound calls of the steps, which are all of a run."""
         first = vars(self).pop("_first_calls", None)
         if self._again is not None or self._workers is not None:
-            first = None  # its memory is free before the steps are written again
+            first = None  # release its memory before the steps are rewritten
         code = self.code
         kept = first is not None and len(code) == len(self.written) and all(map(is_, code, self.written))
         made = first if kept else bind(code)
@@ -114,14 +114,13 @@ class Plan:
     def _first_calls(self) -> list[Call]:
         made = bind(self.first_code)
         if self._again is not None:
-            del self.written  # the calls are all that sizes need that are seldom met
+            del self.written  # rare sizes need only the calls
         return made
 
     def next_calls(self) -> list[Call]:
-        """The calls of the next run: those of the steps as they were written, until there are blocks of them.
+        """Return the calls of the next run: untiled ones in the first runs, tiled ones afterwards.
 
-        To find the blocks takes as long as to write the steps, which is not worth it for sizes that are seldom met. The
-        results are the same.
+        Tiling takes as long as writing the steps, which does not pay for rare sizes. The results are the same.
         """
         if not self._once:
             return self.calls
@@ -132,12 +131,12 @@ class Plan:
 
     @cached_property
     def addresses(self) -> list[int]:
-        """Where its inputs lie."""
+        """The memory addresses of the inputs."""
         return [*map(data_address, self.inputs)]
 
     @cached_property
     def quietly(self) -> Callable[..., Any]:
-        """Calls a function that runs it, and says nothing of overflow; operations of users see the present context."""
+        """A function that calls another one with overflow warnings off; users' operations see the caller's context."""
         return quietly if runs_foreign_code(self.program) else quietly_alone
 
     def run(self) -> None:
@@ -145,28 +144,28 @@ class Plan:
         self.quietly(self.run_inside)
 
     def run_inside(self) -> None:
-        """Compute them within another plan that runs."""
+        """Compute the outputs inside a run of another plan."""
         execute(self.next_calls())
 
 
 class _Written:
-    """A program as it is written, by the recipe of the one that it follows from if there is one.
+    """The code and buffers of a program, written by the recipe of its template if there is one.
 
     Args:
         program: the program.
-        inputs: where its inputs are.
-        results: where its results are to be, or None for those that may be anywhere.
-        pool: where other places are taken from.
-        arena: what the plan has in common with others.
-        early: whether values may be computed earlier than the program has them.
-        like: whether it may be written as others that follow from the same program.
+        inputs: the arrays of the inputs.
+        results: the arrays for results, None for a result that may be anywhere.
+        pool: the allocator of the other buffers.
+        arena: the memory and analyses that the plan shares with others.
+        early: whether values may be scheduled earlier than in program order.
+        like: whether a recipe of the template may be used.
 
     Attributes:
-        code: its steps.
-        outputs: where its results are.
-        held: returns what its buffers hold.
-        again: writes its steps once more, on the same memory; None where there is no recipe.
-        bytes: the size of its buffers.
+        code: the steps.
+        outputs: the arrays of the results.
+        held: returns the live ranges of the buffers.
+        again: writes the steps again on the same memory; None without a recipe.
+        bytes: the total size of the buffers.
     """
 
     def __init__(
@@ -212,7 +211,7 @@ class _Written:
         results: Sequence[Array | None],
         pool: Pool,
     ) -> bool:
-        """Write a program by a recipe, if it holds for its sizes."""
+        """Write a program by a recipe; return whether the recipe applies to its sizes."""
         write = partial(recipe.write, program, inputs, results)
         try:
             made = write(pool.block)
@@ -228,13 +227,13 @@ class _Written:
 def _again(
     write: Callable[[Callable[[int], Array]], Written], chunks: Sequence[Array], temporaries: Sequence[Array]
 ) -> list[Step]:
-    """The steps of a program that was written by a recipe, on the memory that it had then."""
+    """Write the steps of a program again by its recipe, on the same memory."""
     buffers, others = iter(chunks), iter(temporaries)
     return with_temporaries(lambda shape, dtype: next(others), lambda: write(lambda size: next(buffers)).code)
 
 
 def runs_foreign_code(program: Program) -> bool:
-    """Whether operations of users are run in it, which see the context that they are run in."""
+    """Whether a program runs users' operations, which depend on the caller's context."""
     whole = program.like or program
     return whole.has(ForeignCall) or (
         whole.has(Region)

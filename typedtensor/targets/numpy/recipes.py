@@ -1,8 +1,8 @@
-"""Recipes: how a program was written, so that nothing is decided where another one follows from the same one.
+"""Recipes: the buffer assignment and step order of a template's first instance, replayed for later ones.
 
-Which values are views, where others are kept and what is written over what depends on sizes hardly. The first program
-for some sizes leaves a recipe, by which arrays and steps are made for others. What a view needs, and what is written
-over something, is looked at each time; where it is not so, the program is written as the first one was.
+Views, buffers and in-place writes hardly depend on sizes. The first written instance leaves a recipe, which builds the
+arrays and steps of other instances without decisions. Each replay checks the conditions of views and in-place writes.
+If one fails, the program is written like the first one.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from typedtensor.targets.numpy.emission.tables import Emitter
 from typedtensor.targets.numpy.emission.views import broadcast
 
 Held = tuple[Array, int, int, int]
-"""A buffer, the bytes of it that are used, and the steps from and up to which it holds something."""
+"""A live range: the buffer, its used bytes, the first step, and the step behind the last."""
 
 
 class Written:
-    """What is written by a recipe.
+    """A program during its replay by a recipe.
 
     Attributes:
-        shapes: the shapes of values, by their places.
-        computed: what they are computed by.
-        arrays: where they are, and after them what else is read.
+        shapes: the shapes of values, by position.
+        computed: the primitives and numeric operands of values, by position.
+        arrays: the arrays of values, followed by the other operands of steps.
         chunks: the buffers.
-        memory: their bytes.
-        results: where results are to be, or None for those that may be anywhere.
+        memory: the memory views of the buffers.
+        results: the arrays for results, None for a result that may be anywhere.
         code: the steps.
-        begun: for each row that makes steps how many there were before, and last how many there are.
-        outputs: where the results are.
+        begun: the number of steps before each row that emits steps, and finally the number of all steps.
+        outputs: the arrays of the results.
     """
 
     def __init__(
@@ -56,18 +56,18 @@ class Written:
 
 
 class Row:
-    """One thing that is done."""
+    """An action of a recipe."""
 
     __slots__ = ()
 
     def write(self, made: Written) -> None:
-        """Do it for other sizes."""
+        """Perform the action for other sizes."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
 @dataclass(slots=True)
 class Known(Row):
-    """A value that is known without steps: a constant, or a number everywhere."""
+    """A value without steps: a constant, or an array filled with one number."""
 
     place: int
 
@@ -77,7 +77,7 @@ class Known(Row):
 
 @dataclass(slots=True)
 class View(Row):
-    """A value that is a view of another one; what it is computed by is None where that follows from sizes."""
+    """A value that is a view of another one; ``primitive`` is None where it depends on sizes."""
 
     place: int
     source: int
@@ -93,7 +93,7 @@ class View(Row):
 
 @dataclass(slots=True)
 class Reshaped(Row):
-    """A value that has other axes than one whose elements lie in their order."""
+    """A reshape of a value that is contiguous."""
 
     place: int
     source: int
@@ -105,7 +105,7 @@ class Reshaped(Row):
 
 @dataclass(slots=True)
 class Buffer(Row):
-    """A buffer for a value, with its axes from the slowest to the fastest where that is not their order."""
+    """A value with a buffer. ``axes`` is its axis order from slowest to fastest, empty for the standard order."""
 
     place: int
     dtype: DType
@@ -126,13 +126,13 @@ class Buffer(Row):
 
 @dataclass(slots=True)
 class Over(Row):
-    """A value that is written over an operand, where it is not plain for all sizes that it can be.
+    """A value that overwrites an operand, with a check for the sizes where the in-place write may be invalid.
 
     Attributes:
-        place: the place of the value.
-        operand: that of the operand.
-        owner: that of the value in whose buffer the operand is.
-        others: those of other operands in it.
+        place: the position of the value.
+        operand: the position of the operand.
+        owner: the position of the value that owns the operand's buffer.
+        others: the positions of other operands in that buffer.
     """
 
     place: int
@@ -159,14 +159,14 @@ class Over(Row):
 
 @dataclass(slots=True)
 class Emitted(Row):
-    """The steps of a value, as they are emitted.
+    """A value whose steps are emitted again.
 
     Attributes:
-        place: the place of the value.
-        out: the place of its array, that of another value if it is written over that.
-        emitter: emits them.
-        operands: the places of the operands, -1 for a number.
-        primitive: what it is computed by, or None where that follows from sizes.
+        place: the position of the value.
+        out: the position of its array, which is another value's if it overwrites that value.
+        emitter: emits the steps.
+        operands: the positions of the operands, -1 for a number.
+        primitive: the primitive; None where it depends on sizes.
     """
 
     place: int
@@ -190,7 +190,7 @@ class Emitted(Row):
 
 @dataclass(slots=True)
 class Repeated(Row):
-    """A step that is the same on other arrays, at some places."""
+    """A step with the same operation for all sizes, on the arrays at some positions."""
 
     operation: Operation
     out: int
@@ -203,12 +203,12 @@ class Repeated(Row):
 
 
 _new = tuple.__new__
-"""Makes a step in a third of the time that it takes to call its class."""
+"""Constructs a step in a third of the time of a call of its class."""
 
 
 @dataclass(slots=True)
 class Result(Row):
-    """A value that is written where a result is to be."""
+    """A value that is written directly into the array of a result."""
 
     place: int
     number: int
@@ -218,14 +218,14 @@ class Result(Row):
 
 
 class Stay(NamedTuple):
-    """When a buffer holds something.
+    """A live range of a buffer, in rows that emit steps.
 
     Attributes:
-        chunk: its number.
-        place: the place of the value that is there last.
-        itemsize: the bytes of an element of that.
-        born: the row, of those that make steps, before which it holds something.
-        dead: the one before which it holds nothing any more.
+        chunk: the number of the buffer.
+        place: the position of the last value in it.
+        itemsize: the bytes of an element of that value.
+        born: the row before which the range begins.
+        dead: the row before which the range ends.
     """
 
     chunk: int
@@ -237,15 +237,15 @@ class Stay(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How programs are written that follow from the same one.
+    """The actions that write an instance of a template.
 
     Attributes:
-        rows: what is done, one after the other.
-        inputs: the places of the inputs that are read, by their numbers.
-        outputs: the places of the outputs.
-        sharing: for each buffer the places of the values that are kept there, with the bytes of an element.
-        constants: what steps read beside values.
-        stays: when buffers hold something.
+        rows: the actions, in order.
+        inputs: the positions of the inputs that are read, by input number.
+        outputs: the positions of the outputs.
+        sharing: for each buffer the positions of its values, with their element sizes in bytes.
+        constants: the operands of steps that are not values.
+        stays: the live ranges of the buffers.
     """
 
     rows: Sequence[Row]
@@ -262,16 +262,16 @@ class Recipe:
         results: Sequence[Array | None],
         block: Callable[[int], Array],
     ) -> Written:
-        """Write a program.
+        """Write an instance.
 
         Args:
-            program: the program.
-            inputs: where its inputs are.
+            program: the instance.
+            inputs: the arrays of its inputs.
             results: where its results are to be, or None for those that may be anywhere.
-            block: gives the memory of the next buffer, of so many bytes.
+            block: allocates the next buffer, of a number of bytes.
 
         Raises:
-            ValueError: when something has to be decided otherwise.
+            ValueError: when a condition of the recipe does not hold for these sizes.
         """
         shapes = program.shapes
         sizes = [max([prod(shapes[n]) * size for n, size in kept]) for kept in self.sharing]
@@ -289,7 +289,7 @@ class Recipe:
         return made
 
     def held(self, shapes: Sequence[Shape], chunks: Sequence[Array], begun: Sequence[int]) -> Sequence[Held]:
-        """What the buffers of a program that is written hold, by what :class:`Written` says of it."""
+        """Return the live ranges of the buffers of a written program, from its :class:`Written` attributes."""
         return [
             (chunks[chunk], prod(shapes[place]) * size, begun[born], begun[dead])
             for chunk, place, size, born, dead in self.stays
@@ -297,7 +297,7 @@ class Recipe:
 
 
 def array_of(primitive: Primitive) -> Array:
-    """The array of a constant, or of a number everywhere."""
+    """Return the array of a constant or of a fill."""
     if isinstance(primitive, Constant):
         return primitive.array
     assert isinstance(primitive, Full)

@@ -164,12 +164,12 @@ class _Reader:
         return True
 
     def _primitive(self, value: Value) -> Primitive | None:
-        """What a value is computed by for all sizes; None where that follows from them."""
+        """Return the primitive of a value if it is the same for all sizes, else None."""
         primitive = value.primitive
         return primitive if primitive is self._like[self.places[value]].primitive else None
 
     def _view(self, value: Value, x: Value) -> Row:
-        """What is done for a value that is a view of another one."""
+        """Return the row of a value that is a view of another one."""
         place, source, primitive = self.places[value], self.where[x], value.primitive
         if isinstance(primitive, Reshape) and x in self._straight:
             self._straight.add(value)
@@ -177,9 +177,9 @@ class _Reader:
         return View(place, source, VIEWERS[type(primitive)], self._primitive(value))
 
     def _add_over(self, value: Value) -> None:
-        """Add that a value is written over an operand, if that has to be looked at.
+        """Append the row of a value that overwrites an operand, unless the in-place write is valid for all sizes.
 
-        It has not where it has the shape of the operand, whichever sizes there are, and the buffer is the operand's.
+        It is valid if the operand owns the buffer, no other operand shares it, and both shapes are equal for all sizes.
         """
         arrays, place = self._record.arrays, self.places[value]
         read = [x for x in value.operands if isinstance(x, Value)]

@@ -1,6 +1,7 @@
-"""Operands that NumPy repeats itself: a function of elements reads what is the same along some axes as it is.
+"""Implicit broadcasting: elementwise operations read broadcast operands without the explicit broadcast.
 
-Until then programs say which axes these are, as rewrites read it. A view less is made for each when a plan is made.
+Programs state broadcasts explicitly for the rewrites before this pass. NumPy broadcasts such operands itself, so a plan
+creates one view less for each.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from typedtensor.passes.rewrite import rewrite_everywhere
 
 
 def imply(program: Program) -> Program:
-    """A program, and the bodies in it, whose functions of elements read what is repeated for them as it is."""
+    """Remove explicit broadcasts of elementwise operands from a program and its bodies."""
     return rewrite_everywhere(program, lambda: _implied)
 
 
 def _implied(value: Value) -> Argument | None:
-    """A function of elements of what operands are repeated of, if another one has the shape of the result."""
+    """Return an elementwise value with unbroadcast operands, if at least one of them has the result's shape."""
     if not isinstance(value.primitive, Elementwise):
         return None
     operands = tuple(map(_repeated, value.operands))
@@ -25,5 +26,5 @@ def _implied(value: Value) -> Argument | None:
 
 
 def _repeated(x: Argument) -> Argument:
-    """What an operand repeats."""
+    """Return the operand of a broadcast; any other operand unchanged."""
     return x.operands[0] if isinstance(x, Value) and isinstance(x.primitive, Broadcast) else x
