@@ -228,13 +228,13 @@ def followed(s: Scores, pad: Expr[BoolTensor[Batch, Time]], flag: bool) -> None:
 def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> None:
     shares = softmax(x, Digit)
     (shares * (log_softmax(x, Digit) - y)).mean()
-    # E: the shares of the softmax on line 227 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 229 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Digit)
-    # E: the shares of the softmax on line 227 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 229 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Batch, Digit)
-    # E: the shares of the softmax on line 227 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 229 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Batch)
     (shares * y).sum(Digit).mean()
@@ -242,7 +242,7 @@ def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> No
 
 def by_einsum(s: Scores, v: Values) -> None:
     einsum(softmax(s, Time), v, Batch, Time, Feature)
-    # E: what the softmax along Time on line 242 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 244 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     einsum(softmax(s, Past), v, Batch, Time, Feature)
     einsum(softmax(s, Time), v, Batch, Past, Feature)
