@@ -26,8 +26,8 @@ def guarded(
     """Wrap a search for hooks: exceptions of the search and of the hooks become reports.
 
     Args:
-    find: returns the hook for a full name.
-    default: returns mypy's own type for a context.
+        find: returns the hook for a full name.
+        default: returns mypy's own type for a context.
     """
 
     def search(fullname: str) -> Callable[[Context], Result] | None:

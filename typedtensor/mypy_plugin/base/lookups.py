@@ -18,7 +18,7 @@ class Lookups:
     """Look-up of symbols by full name in the current build.
 
     Attributes:
-    cache: the results derived from these symbols.
+        cache: the results derived from these symbols.
     """
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:

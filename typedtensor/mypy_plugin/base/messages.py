@@ -55,9 +55,9 @@ class Site:
     """The application of an operation: its reports, look-ups and dependencies for the daemon.
 
     Attributes:
-    checker: the type checker itself, for members that its plugin interface omits.
-    reported: whether anything was reported here.
-    refusal: the message and code of the last error by :meth:`refuse`.
+        checker: the type checker itself, for members that its plugin interface omits.
+        reported: whether anything was reported here.
+        refusal: the message and code of the last error by :meth:`refuse`.
     """
 
     __slots__ = ("api", "checker", "context", "lookups", "refusal", "reported")
@@ -117,10 +117,10 @@ class Site:
         """Report an error that leaves the axes of the result known.
 
         Args:
-        message: the message.
-        code: the error code.
-        held: whether this is an operator or an overload, whose errors mypy holds back in order to try the other
-            operand or the next overload.
+            message: the message.
+            code: the error code.
+            held: whether this is an operator or an overload, whose errors mypy holds back in order to try the other
+                operand or the next overload.
         """
         self.reported = True
         with self._unheld() if held else nullcontext():
@@ -156,9 +156,9 @@ class Site:
         """Return the result that a key determines, cached unless its inference reports something.
 
         Args:
-        key: the facts that determine the result.
-        find: infers the result. A result that contains ``Any`` is not cached: types compare equal whatever kind of
-            ``Any`` they contain, and other sites may have to report that it is unknown.
+            key: the facts that determine the result.
+            find: infers the result. A result that contains ``Any`` is not cached: types compare equal whatever kind of
+                ``Any`` they contain, and other sites may have to report that it is unknown.
         """
         cache = self.lookups.cache
         known = cache.results.get(key)

@@ -1,4 +1,4 @@
-"""``class Hidden(Axis, size=128)``: labels may not be subclassed, and their sizes are noted."""
+"""Declarations of labels, ``class Hidden(Axis, size=128)``: sizes are noted, subclasses of labels are reported."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def declare_axis(ctx: ClassDefContext) -> None:
 
 
 def _declare_samples(ctx: ClassDefContext) -> None:
-    """Note that the elements along the axis are independent samples."""
+    """Note whether the elements along the axis are independent samples."""
     keyword = ctx.cls.keywords.get("samples")
     said = None if keyword is None else _literal(keyword)
     if keyword is not None and not isinstance(said, bool):
@@ -51,7 +51,7 @@ def _declare_samples(ctx: ClassDefContext) -> None:
 
 
 def _literal(size: Expression) -> int | str | None:
-    """A size that can be read without running the program: a literal, or a ``Final`` name of one."""
+    """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
     if isinstance(size, (IntExpr, StrExpr)):
         return size.value
     if isinstance(size, UnaryExpr) and size.op == "-" and isinstance(size.expr, IntExpr):
@@ -79,7 +79,7 @@ def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
 
 
 def add_literal(info: TypeInfo, name: str, literal: LiteralType) -> None:
-    """Carry a fact in the symbol table as well, where the daemon's comparison of two versions sees it change."""
+    """Store a fact in the symbol table, too, where the daemon's comparison of two versions detects its change."""
     variable = Var(name, literal)
     variable.info, variable._fullname, variable.is_classvar = info, f"{info.fullname}.{name}", True
     info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)

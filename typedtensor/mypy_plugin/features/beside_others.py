@@ -1,6 +1,6 @@
-"""``2.0 == x`` and ``array + x``: what is no tensor beside one, whose own operator takes any object, or any array.
+"""``2.0 == x`` and ``array + x``: left operands that are no tensors, with operators that accept any object or array.
 
-At run time it leaves the operator to the tensor or the expression.
+At run time the left operand defers to the tensor or expression.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ COMPARED = (
     "numpy.generic",
     ARRAY,
 )
-"""The bases of what stands on the left: numbers, and what is refused."""
+"""The base classes of left operands: numbers, and objects that the rule refuses."""
 
 
 _PAIRS = [
@@ -36,19 +36,20 @@ _PAIRS = [
 ]
 
 _ALIKE = ["and", "or", "xor", "eq", "ne"]
-"""Operators that tensors have no reflected forms of."""
+"""Operators without reflected methods on tensors."""
 
 REFLECTED = {
     **{name: other for pair in _PAIRS for name, other in (pair, pair[::-1])},
     **{f"__{prefix}{name}__": f"__{name}__" for name in _ALIKE for prefix in ("", "r")},
 }
-"""The operators of an array, and those of a tensor that stand for them."""
+"""The methods of a tensor that replace the operators of an array."""
 
 
 def call_beside(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
-    """The result where the other operand is a tensor or an expression; of all others, what it is without the plugin.
+    """Return the result if the other operand is a tensor or an expression; mypy's own result otherwise.
 
-    Of ``x + array`` mypy asks the array last, which takes all that is like one: then it was refused before.
+    For ``x + array`` mypy tries the array's ``__radd__`` last, which accepts any array-like operand; the tensor's
+    ``__add__`` has been refused by then.
     """
     arguments = [argument for arguments in ctx.arg_types for argument in arguments]
     if len(arguments) != 1 or not is_a(arguments[0], OPERAND):

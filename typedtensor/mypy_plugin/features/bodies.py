@@ -1,7 +1,7 @@
-"""``Operand`` in the signature of ``backward`` and of a function with a rule: with the axes that the rule says.
+"""``Operand`` in the signature of ``backward`` or of a function with a rule: it has the axes of the rule.
 
-mypy then checks the body: ``dy``, ``y`` and the operands have the axes of the rule, whose variables stand for any, and
-what is returned has to have those of the operand, or of the result.
+mypy then checks the body. ``dy``, ``y`` and the operands have the axes of the rule, with its variables as arbitrary
+axes; the returned value must have the axes of the operand in ``backward``, and of the rule's result in a function.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ _BACKWARD = re.compile(r"backward(\d?)")
 
 
 def is_gradient(name: str) -> bool:
-    """Whether a method of an operation gives a gradient, by its name."""
+    """Whether a method of an operation computes a gradient, by its name."""
     return _BACKWARD.fullmatch(name) is not None
 
 
 STATED = ("rule", "family")
-"""The keywords of a class that say what its gradients are checked by."""
+"""The class keywords that state the rule by which gradients are checked."""
 
 
 class _Statement(NamedTuple):
-    """A rule, and what its variables and labels are where it is stated."""
+    """A rule, with the axes of its variables and the full names of its labels where it is stated."""
 
     rule: Rule
     bound: Mapping[str, Sequence[Type]]
@@ -60,7 +60,7 @@ class _Statement(NamedTuple):
 
 
 def analyze_operand(ctx: AnalyzeTypeContext) -> Type:
-    """``Operand`` as an annotation."""
+    """Return the type of ``Operand`` as an annotation."""
     written, analyser = ctx.type, _analyser(ctx)
     info = analyser.lookup_qualified(written.name, written).node
     tensor = None if written.args else _tensor(written, analyser)
@@ -74,7 +74,7 @@ def _analyser(ctx: AnalyzeTypeContext) -> Any:
 
 
 def _tensor(written: UnboundType, analyser: Any) -> Type | None:
-    """The type that a rule gives the values of a parameter, or of the result, if one does."""
+    """Return the tensor type that a rule states for a parameter or the result; None if no rule does."""
     semantic = analyser.api
     function = semantic.statement
     if not isinstance(function, FuncDef) or not isinstance(function.type, CallableType):
@@ -88,9 +88,9 @@ def _tensor(written: UnboundType, analyser: Any) -> Type | None:
         else:
             statement, term = _of_function(function, place, analyser)
     except (RuleError, LookupError):
-        return None  # said where the rule is declared
+        return None  # reported at the declaration of the rule
     if statement is None or term is None or statement.rule.others:
-        return None  # which of several rules a body is written for is not known
+        return None  # several rules: which one the body follows is unknown
     return TermReader(*statement, partial(_find, semantic)).tensor(term)
 
 
@@ -99,7 +99,7 @@ def _is_in(written: UnboundType, of: Type) -> bool:
 
 
 def _is_bare(of: Type) -> bool:
-    """Whether an annotation that is not analysed yet can be ``Operand``, for all that a name says."""
+    """Whether an annotation before semantic analysis may be ``Operand``, by its name."""
     items = of.items if isinstance(of, UnionType) else [of]
     names = [item.name.rpartition(".")[2] for item in items if isinstance(item, UnboundType) and not item.args]
     return OPERAND.rpartition(".")[2] in names
@@ -113,7 +113,10 @@ def _find(semantic: Any, fullname: str) -> TypeInfo:
 
 
 def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_Statement | None, Term | None]:
-    """``backward2(self, dy, y, x1, x2)``: the gradient for the second operand."""
+    """Return the rule and the term of a parameter, or the result, of ``backward2(self, dy, y, x1, x2)``.
+
+    ``backward2`` computes the gradient for the second operand.
+    """
     cls: TypeInfo = analyser.api.type
     statement = _statement_of(cls, analyser)
     if statement is None or not _overrides_alike(function.name, cls, statement.rule):
@@ -126,7 +129,7 @@ def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
 
 
 def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
-    """What a class states of its operands, or the nearest base that does."""
+    """Return the rule that a class states, or the nearest base with a rule."""
     if any(keyword in cls.defn.keywords for keyword in STATED):
         text = next((literal(cls.defn.keywords[k]) for k in STATED if k in cls.defn.keywords), None)
         if text is None:
@@ -144,7 +147,7 @@ def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
 
 
 def _overrides_alike(name: str, cls: TypeInfo, rule: Rule) -> bool:
-    """Whether methods that one overrides are typed by the same rule, so that mypy has nothing against it."""
+    """Whether the overridden methods are typed by the same rule, so that mypy accepts the override."""
     for base in cls.mro[1:]:
         if name in base.names and base.has_base(POLY_OP):
             texts = [notes(b)[keyword] for b in base.mro for keyword in STATED if keyword in notes(b)]
@@ -154,7 +157,7 @@ def _overrides_alike(name: str, cls: TypeInfo, rule: Rule) -> bool:
 
 
 def _of_function(function: FuncDef, place: int | None, analyser: Any) -> tuple[_Statement | None, Term | None]:
-    """``@ruled("…")``: the operands in order, then the result."""
+    """Return the rule and the term of a parameter, or the result, of a function with ``@ruled("…")``."""
     text = _stated_rule(function, analyser.api)
     assert isinstance(function.type, CallableType)
     if text is None:
@@ -162,7 +165,7 @@ def _of_function(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
     rule = parse_rule(text)
     operands = [n for n, of in enumerate(function.type.arg_types) if _is_operand(of, analyser)]
     if len(operands) != len(rule.operands) or not all(_is_bare(function.type.arg_types[n]) for n in operands):
-        return None, None  # what else is written may say what variables of the rule stand for
+        return None, None  # other annotations may bind variables of the rule
     items = [item for term in (*rule.operands, rule.result) for item in term.items]
     axes = {v.name for item in items for v in variables(item) if isinstance(v, AxisVar)}
     bound = {name: [of] for name in axes if (of := _label_variable(name, function.type, analyser)) is not None}
@@ -171,7 +174,7 @@ def _of_function(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
 
 
 def _label_variable(name: str, signature: CallableType, analyser: Any) -> TypeVarType | None:
-    """The type variable of that name which a signature binds, if it stands for a label."""
+    """Return the type variable of that name that a signature binds, if its bound is a label; else None."""
     symbol = analyser.lookup_qualified(name, signature, suppress_errors=True)
     of = None if symbol is None else analyser.tvar_scope.get_binding(symbol)
     return of if isinstance(of, TypeVarType) and is_a(of, AXIS) else None
@@ -186,7 +189,7 @@ def _stated_rule(function: FuncDef, semantic: Any) -> str | None:
 
 
 def _is_operand(of: Type, analyser: Any) -> bool:
-    """Whether an annotation that is not analysed yet is that of a tensor or an expression."""
+    """Whether an annotation before semantic analysis is the type of a tensor or an expression."""
     if isinstance(of, UnionType):
         return any(_is_operand(item, analyser) for item in of.items)
     symbol = analyser.lookup_qualified(of.name, of, suppress_errors=True) if isinstance(of, UnboundType) else None
@@ -199,10 +202,10 @@ def _is_operand(of: Type, analyser: Any) -> bool:
 
 
 def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
-    """The full names of the labels that a rule names."""
+    """Return the full names of the labels in a rule."""
     found, semantic = {}, analyser.api
     for name, _ in references(rule):
-        # A daemon may read the module that declares the label later.
+        # A daemon may read the label's module later.
         semantic.add_plugin_dependency(f"<{semantic.cur_mod_id}.{name}>")
         symbol = analyser.lookup_qualified(name, analyser.api.statement, suppress_errors=True)
         if symbol is None or not isinstance(symbol.node, TypeInfo):
@@ -212,7 +215,7 @@ def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
 
 
 def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
-    """``self.label("U")`` is the label that the class has for U."""
+    """Return the type of ``self.label("U")``: the class's label for the variable U."""
     operation, argument = get_proper_type(ctx.type), get_proper_type(ctx.arg_types[0][0])
     value = argument.last_known_value.value if isinstance(argument, Instance) and argument.last_known_value else None
     if not isinstance(operation, Instance):
@@ -225,7 +228,7 @@ def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def look_up_adjoint(ctx: AttributeContext, lookups: Lookups) -> Type:
-    """``self.adjoint_of`` is the class that names this one among its adjoints."""
+    """Return the type of ``self.adjoint_of``: the class that names this one among its adjoints."""
     operation = get_proper_type(ctx.type)
     name = notes(operation.type).get("adjoint_of") if isinstance(operation, Instance) else None
     info = None if name is None else lookups.find(name)
@@ -239,17 +242,17 @@ def look_up_adjoint(ctx: AttributeContext, lookups: Lookups) -> Type:
 
 
 def sign_gradient(ctx: MethodSigContext) -> FunctionLike:
-    """Who calls ``operation.backward(dy, y, x)`` gives operands of his own."""
+    """Return the signature of ``operation.backward(dy, y, x)`` for callers, which accepts any operands."""
     signature = ctx.default_signature
     return open_to_all(signature) if isinstance(signature, CallableType) else signature
 
 
 def open_to_all(function: CallableType, written: Type | None = None) -> CallableType:
-    """A function with ``Operand`` in place of what a rule makes of it, for those that call the function.
+    """Return the signature of a function for callers: ``Operand`` without the axes that a rule states for the body.
 
     Args:
         function: the function.
-        written: its signature before it was analysed; by default any operand is taken for one that a rule types.
+        written: its signature before semantic analysis, which tells the operands typed by a rule; by default all are.
     """
     types = [*function.arg_types, function.ret_type]
     if isinstance(written, CallableType):

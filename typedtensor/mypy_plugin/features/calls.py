@@ -1,4 +1,4 @@
-"""Calls of operations, ``SumAlong(Hidden)(x)``, and of functions made from them, ``cross_entropy(x, y, Digit)``."""
+"""Calls of operations, ``SumAlong(Hidden)(x)``, and of functions derived from them, ``cross_entropy(x, y, Digit)``."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from typedtensor.rules import counted, takes_no_mask
 
 
 def widen(ctx: MethodSigContext) -> FunctionLike:
-    """Let an operation take any operands, so that its rule alone decides.
+    """Return a signature of an operation that accepts any operands, so that only its rule decides.
 
-    They become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
+    The parameters have the type ``object``: the context ``Any`` would make ``Const(v)`` a ``Const[Any]``.
     """
     call, operation = ctx.context, get_proper_type(ctx.type)
     wrong = next(filter(None, call.arg_names), None) if isinstance(call, CallExpr) else None
@@ -52,7 +52,7 @@ def widen(ctx: MethodSigContext) -> FunctionLike:
 
 
 def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The result of calling an operation."""
+    """Return the result of calling an operation."""
     operation = get_proper_type(ctx.type)
     if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
         return ctx.default_return_type
@@ -69,7 +69,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The result of a function that takes the operands of an operation, then its labels."""
+    """Return the result of a function that takes the operands of an operation, then its labels."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
     site, function = Site.of(lookups, ctx), instance_of(ctx.type, LABELLED)
@@ -104,7 +104,7 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type, site: Site) -> None:
-    """Report mistakes that the rule of an operation does not refuse."""
+    """Report mistakes that the rule of an operation accepts."""
     name = info.name
     check_softmax(context, name, site, ctx.type)
     check_samples(context, name, site)
@@ -117,7 +117,7 @@ Options = Mapping[str, Type]
 
 
 def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:
-    """A call without its options by name, and the types of these."""
+    """Return a call without its named options, and the types of these options."""
     names = options_of(info)
     formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
     options = {name: types[0] for name, types in formals if name in names and types}
@@ -140,7 +140,7 @@ def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type,
 
 
 def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: Options, site: Site) -> Type:
-    """The result for operands, as many as the operation takes, then labels and options."""
+    """Return the result for the operands of an operation, followed by labels and options."""
     rest, parameters = arguments[arity:], label_parameters(info)
     given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
     labels = [label for label in given if label is not None]
@@ -162,7 +162,7 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: 
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
-    """Whether the constructor of an operation takes so many arguments: labels, then options such as an index."""
+    """Whether the constructor of an operation accepts that many arguments: labels, then options such as an index."""
     constructor = info.get_method("__init__")
     signature = get_proper_type(constructor.type) if constructor is not None else None
     if not isinstance(signature, CallableType) or signature.is_var_arg:

@@ -1,6 +1,6 @@
-"""Which mistakes that no rule refuses are asked for, by the method or the operation that is applied.
+"""The table of checks for mistakes that rules accept, by the method or operation that is applied.
 
-Each is loaded by the first application that can have it.
+A check is imported at the first application that it concerns.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 
 Check: TypeAlias = Callable[[Expression, Type, Site], None]
-"""Looks at an expression that is applied, and the type of its result."""
+"""A check of the expression that applies an operation, and of the type of its result."""
 
 _COMPARING = frozenset({"argmax", "softmax", "log_softmax"})
 _COMPARISONS = frozenset({"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"})
@@ -27,7 +27,7 @@ _COMPARISONS = frozenset({"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__g
 
 @cache
 def checks_of(name: str) -> tuple[Check, ...]:
-    """What is asked of a method, until something is reported."""
+    """Return the checks of a method, to be run until one of them reports."""
     found: list[Check] = [_without_result(check) for check in _of_method(name)]
     if name in ALONG:
         from typedtensor.mypy_plugin.features.mistakes.by_name import check_name
@@ -51,7 +51,7 @@ def _without_result(check: Callable[[Expression, Site], None]) -> Check:
 
 
 def _of_terms(*checks: Callable[[Expression, Site], None]) -> Callable[[Expression, Site], None]:
-    """What is asked of the terms of a sum, until something is reported; nothing of two variables."""
+    """Combine checks of the terms of a sum, run until one of them reports; sums of two variables are skipped."""
 
     def check_terms(context: Expression, site: Site) -> None:
         if isinstance(context, OpExpr) and isinstance(context.left, NameExpr) and isinstance(context.right, NameExpr):
@@ -125,7 +125,7 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
 
 
 def check_operation(context: Expression, info: TypeInfo, result: Type, site: Site, called: Type) -> None:
-    """Report a mistake of the operation that a call applies, of what is reported of one at most."""
+    """Run the checks of the operation that a call applies, until one of them reports."""
     name = info.name
     if name in INDEXED:
         from typedtensor.mypy_plugin.features.mistakes.indices import check_index

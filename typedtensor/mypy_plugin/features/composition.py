@@ -1,7 +1,7 @@
-"""``x >> f`` and ``f >> g``: mypy's own inference first, the rules where they decide.
+"""Types of ``x >> f`` and ``f >> g``, by mypy's own inference where it is exact and by rules elsewhere.
 
-Plain inference types ``Linear(Pixel, Hidden) >> relu`` exactly. The plugin steps in where a stage is typed by its
-rule, where it is a lambda, which needs the type of its argument, and where inference fails, to say so in one line.
+Plain inference types ``Linear(Pixel, Hidden) >> relu`` exactly. The plugin types stages by their rules, passes the
+argument's type to a lambda, and reports a failed inference in one line.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from typedtensor.mypy_plugin.types.application import apply_operation
 
 
 def compose(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The type of ``x >> f`` or ``f >> g``."""
+    """Return the type of ``x >> f`` or ``f >> g``."""
     if is_a(ctx.type, OPERAND):
         check_attention(ctx, lookups)
     if ctx.arg_types and ctx.arg_types[0] and is_a(ctx.arg_types[0][0], LINEAR):
-        # Loaded by the first linear layer that follows something.
+        # Imported at the first linear layer after a ``>>``.
         from typedtensor.mypy_plugin.features.mistakes.meanings.linear import check_linear
 
         check_linear(ctx.context, ctx.arg_types[0][0], Site.of(lookups, ctx))
@@ -45,7 +45,7 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
         return _compose(ctx, stage, site, node)
     if not is_a(ctx.type, OPERAND) and (lacking := show_lacking(stage, "layer")):
         return site.refuse(lacking)
-    # A class is the same type with another __call__ once a daemon has seen an edit.
+    # After an edit in a daemon, a class is the same type with a different __call__.
     key = ">>", ctx.type, stage, declared_call(ctx.type), declared_call(stage)
     return site.remembered(key, lambda: _compose(ctx, stage, site, node))
 
@@ -80,7 +80,7 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
 
 
 def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The result of a composition that is typed at each application."""
+    """Return the result of a composition that is typed at each application."""
     then = instance_of(ctx.type, THEN)
     if then is None or len(ctx.arg_types) != 1 or len(ctx.arg_types[0]) != 1:
         return ctx.default_return_type
@@ -90,7 +90,7 @@ def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def is_by_rule(stage: Type) -> bool:
-    """Whether the type of what a stage gives is known only where the stage is applied."""
+    """Whether the result type of a stage is known only where the stage is applied."""
     proper = get_proper_type(stage)
     if (pipeline := instance_of(proper, PIPELINE)) is not None:
         return is_a(pipeline.args[0], THEN)
@@ -101,7 +101,7 @@ def is_by_rule(stage: Type) -> bool:
 
 
 def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None = None) -> Type:
-    """The type of a stage applied to an argument of a type."""
+    """Return the type of a stage's result for an argument of a type."""
     proper = get_proper_type(stage)
     if site.is_said(argument):
         return argument
@@ -125,7 +125,7 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
 
 
 def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
-    """The pipelines of an operation on several kinds of tensors, ``relu`` say, for those that the next stage takes."""
+    """Return a pipeline for each overload of a stage, such as ``relu``, whose result the next stage accepts."""
     forms = forms_of(first)
     ways = []
     for form in map(apart, forms if len(forms) > 1 else []):
@@ -141,17 +141,17 @@ def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
 
 
 def _composed(function: CallableType, result: Type, site: Site) -> Type:
-    """The pipeline that takes what a function takes, and gives a result."""
+    """Return the pipeline with the first parameter of a function and a given result."""
     fallback = site.checker.named_type("builtins.function")
     composed = CallableType(function.arg_types[:1], [ARG_POS], [None], result, fallback, variables=function.variables)
     return Instance(site.lookups.get(PIPELINE), [composed])
 
 
 def _infer(first: Type, second: Type, site: Site) -> Type | None:
-    """What plain inference makes of ``first >> second``; None where it fails."""
+    """Return the type that plain inference finds for ``first >> second``; None if it fails."""
     function = function_of(first)
     if function is not None and len(forms_of(first)) <= 1:
-        # Mostly the second stage takes all that the first one gives; that takes a fraction of the time.
+        # The second stage mostly accepts the first one's result: this takes a fraction of the time of ``__rshift__``.
         function = apart(function)
         with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
             given = _call(second, function.ret_type, site)
@@ -167,7 +167,7 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
 
 
 def _is_said(stage: Type, errors: ErrorWatcher, site: Site) -> bool:
-    """Whether errors of a call are all of the sizes that a layer with windows leaves; they are taken over."""
+    """Whether all errors of a call concern the sizes that a layer with windows leaves; if so they are reported."""
     proper, found = get_proper_type(stage), errors.filtered_errors()
     said = isinstance(proper, Instance) and bool(proper.extra_attrs) and all(error.code is AXES for error in found)
     if said:
@@ -176,12 +176,12 @@ def _is_said(stage: Type, errors: ErrorWatcher, site: Site) -> bool:
 
 
 def _call(function: Type, argument: Type, site: Site) -> Type:
-    """Call a function on an argument that is there as a type alone."""
+    """Return the result of a call with an argument that is known only by its type."""
     checker, given = site.checker.expr_checker, [TempNode(argument, context=site.context)]
-    # What is expected of the whole expression says nothing of a stage: Any would make its axes Any.
+    # The type context of the whole expression does not apply to a stage: Any would make its axes Any.
     site.api.type_context.append(None)
     try:
-        if isinstance(function, Instance):  # through its own hook
+        if isinstance(function, Instance):  # by its own hook
             called = checker.check_method_call_by_name("__call__", function, given, [ARG_POS], site.context)
         else:
             called = checker.check_call(function, given, [ARG_POS], site.context)
@@ -192,7 +192,7 @@ def _call(function: Type, argument: Type, site: Site) -> Type:
 
 
 def _deferred(first: Type, second: Type, site: Site) -> Type:
-    """A pipeline whose parts are remembered, as each application has a type of its own."""
+    """Return a pipeline whose type lists its parts, as each application has its own type."""
     parts = [_part(first), _part(second)]
     return Instance(site.lookups.get(PIPELINE), [Instance(site.lookups.get(THEN), parts)])
 

@@ -1,4 +1,4 @@
-"""Signatures of ``>>`` that accept everything, so that its hook can find the type of the result."""
+"""Signatures of ``>>`` that accept any object: the hook for the result infers its type."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typedtensor.mypy_plugin.features.stages import function_of
 
 
 def widen_stage(ctx: MethodSigContext) -> FunctionLike:
-    """Let ``>>`` take anything, so that its type is found in one place, and a nested stage is analysed once.
+    """Return a signature of ``>>`` that accepts any object: one hook infers its type, and analyses a nested stage once.
 
-    A lambda that is applied keeps the declared signature, which gives it the type of its argument.
+    For a lambda after a tensor or expression the declared signature remains, which types the lambda's parameter.
     """
     declared = ctx.default_signature
     if len(ctx.args) != 1 or len(ctx.args[0]) != 1:
@@ -28,9 +28,9 @@ def widen_stage(ctx: MethodSigContext) -> FunctionLike:
 
 
 def check_stage(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
-    """Say in one line that what stands before ``>>`` is no function; ``>>`` is bound to it by a descriptor.
+    """Report, in one line, an object before ``>>`` that is no function; a descriptor binds ``>>`` to that object.
 
-    Of the operator itself nothing is inferred here, as its type is found where its second operand is known.
+    The operator's type is not inferred here but where its second operand is known.
     """
     declared = ctx.default_signature
     if not ctx.args or len(ctx.args[0]) != 1:

@@ -1,4 +1,4 @@
-"""Constructors: ``Hidden(64)`` against the declared size, ``Tensor[int](array)`` against what a label is."""
+"""Checks of constructors: ``Hidden(64)`` needs the declared size, and ``Tensor[int](array)`` labels as axes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.rules import NoElementsError
 
 
 def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Compare a size that is known with the declared one."""
+    """Report an axis with a size other than the declared one, without elements, or without any size."""
     axis = get_proper_type(ctx.default_return_type)
     site = Site.of(lookups, ctx)
     try:
@@ -36,7 +36,7 @@ def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Report axes that are no labels where a tensor or an expression is made."""
+    """Report axes of a constructed tensor or expression that are no labels or have no elements."""
     made = ctx.default_return_type
     site = Site.of(lookups, ctx)
     try:

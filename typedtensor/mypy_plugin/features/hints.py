@@ -1,4 +1,4 @@
-"""Suggestions for a stage that refuses its operand: its type is read as a rule of one operand."""
+"""Suggestions for a stage that refuses its operand: the parameter's type is read as a rule of one operand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item
 
 
 def hint(wanted: Type, given: Type, site: Site) -> str:
-    """How a message ends that a stage takes one tensor and is given another; empty if nothing is known to help."""
+    """Return the suggestion at the end of a message that a stage refuses a tensor; empty if there is none."""
     tensors = [(kind, tensor) for name, kind in KINDS.items() if (tensor := instance_of(get_proper_type(wanted), name))]
     names: dict[str, str] = {}
     try:
@@ -24,7 +24,7 @@ def hint(wanted: Type, given: Type, site: Site) -> str:
         return ""
     if not terms or reading.word is None:
         return ""
-    # Loaded by the first mistake, as most runs have none.
+    # Imported at the first mistake, as most runs have none.
     from typedtensor.rules.suggesting import advice, suggestions
 
     rule = Rule("", (terms[0],), terms[0])
@@ -33,7 +33,7 @@ def hint(wanted: Type, given: Type, site: Site) -> str:
 
 
 def _is_meant(before: Word, after: Word) -> bool:
-    """Whether a change of the axes is likely to be the mistake: not a reduction, nor another label spelt otherwise."""
+    """Whether a change of axes is a likely repair: no mere reduction, no label replaced by one spelt differently."""
     from typedtensor.rules.label_repairs import spelt_alike
 
     lost, made = set(before) - set(after), set(after) - set(before)
@@ -45,7 +45,7 @@ def _is_meant(before: Word, after: Word) -> bool:
 
 
 def _item(atom: Atom, names: dict[str, str]) -> Item:
-    """An axis of the declared type as an item of a rule; labels are known by their full names."""
+    """Return an axis of the declared type as an item of a rule, with labels by full name."""
     if isinstance(atom, Segment):
         return RunVar(f"R{atom.key}")
     if not isinstance(atom, Label):

@@ -1,4 +1,4 @@
-"""``jacobian(f, x)`` and ``block_jacobian(f, x, T)``: a label that the result and ``x`` share is derived for ``x``."""
+"""``jacobian(f, x)`` and ``block_jacobian(f, x, T)``: axes of ``x`` whose labels the result has become ``Dual``."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
 
 
 def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report a module, or another state of several tensors, as the point of what is of one tensor."""
+    """Report a module, or another state of several tensors, as the point of a function of one tensor."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
         return signature
     nodes = ctx.args[signature.arg_names.index("x")]
     if len(nodes) != 1:
         return signature
-    with ctx.api.msg.filter_errors():  # mypy says them where it checks the call
+    with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
         point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
     state = structure_of(point)
     module = isinstance(point, Instance) and point.type.has_base(MODULE)
@@ -40,12 +40,12 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
 
 
 def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Type:
-    """The type of a Jacobian, whose axes are those of the result, then those of the point.
+    """Return the type of a Jacobian, whose axes are those of the result, then those of the point.
 
     Args:
         ctx: the call.
-        lookups: what finds types.
-        shared: how many axes the point has in common with the result, which stand first, once.
+        lookups: finds types.
+        shared: the number of axes that the point shares with the result; they occur once, among those of the result.
     """
     made = ctx.default_return_type
     point = [of for types in ctx.arg_types[1:2] for of in types]

@@ -1,4 +1,4 @@
-"""``Flat[heads, width]`` for labels that a function is given: ``heads: type[U]`` stands for U among labels."""
+"""``Flat[heads, width]`` with a function's parameter ``heads: type[U]``, which denotes the label U in types."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from typedtensor.mypy_plugin.types.labels import label_among
 
 
 def analyze_variable(ctx: AnalyzeTypeContext) -> Type:
-    """A parameter of a function where a type is written."""
+    """Return the type of a local variable as an annotation: the label of a parameter, or mypy's own type."""
     label = _label(ctx)
     return as_variable(ctx) if label is None else label
 
 
 def as_variable(ctx: AnalyzeTypeContext) -> Type:
-    """What mypy says of a variable in the place of a type."""
+    """Return mypy's own type for a variable as an annotation."""
     analyser: Any = ctx.api
     symbol = analyser.lookup_qualified(ctx.type.name, ctx.type)
     made: Type = analyser.analyze_unbound_type_without_type_info(ctx.type, symbol, defining_literal=False)
@@ -29,7 +29,7 @@ def as_variable(ctx: AnalyzeTypeContext) -> Type:
 
 
 def as_written(ctx: AnalyzeTypeContext) -> Type:
-    """What mypy makes by itself of a class with arguments in the place of a type."""
+    """Return mypy's own type for a class with type arguments as an annotation."""
     analyser: Any = ctx.api
     written = ctx.type
     info = analyser.lookup_qualified(written.name, written).node
@@ -38,7 +38,7 @@ def as_written(ctx: AnalyzeTypeContext) -> Type:
 
 
 def _label(ctx: AnalyzeTypeContext) -> Type | None:
-    """The label that a parameter is declared to be the class of."""
+    """Return the label U of a parameter ``type[U]`` of an enclosing function; None for other variables."""
     analyser: Any = ctx.api
     symbol = analyser.lookup_qualified(ctx.type.name, ctx.type)
     node = None if symbol is None else symbol.node
@@ -53,13 +53,13 @@ def _label(ctx: AnalyzeTypeContext) -> Type | None:
 
 
 def with_variables(ctx: FunctionContext, places: tuple[int, ...]) -> Type:
-    """The module that a constructor makes, with the type variables of labels that are derived from some.
+    """Return the module that a constructor makes, with the type variables of its derived labels.
 
-    mypy infers ``Any`` for those of a class that is an argument: ``Linear(inputs, Flat[heads, width])``.
+    mypy infers ``Any`` for type variables within a class argument: ``Linear(inputs, Flat[heads, width])``.
 
     Args:
         ctx: the call.
-        places: those of the parameters that are labels.
+        places: the positions of the parameters for labels.
     """
     made = get_proper_type(ctx.default_return_type)
     constructor = made.type.names.get("__init__") if isinstance(made, Instance) else None
@@ -76,7 +76,7 @@ def with_variables(ctx: FunctionContext, places: tuple[int, ...]) -> Type:
 
 
 def _variable(of: Type) -> TypeVarType | None:
-    """The variable U of ``type[U] | U``."""
+    """Return the variable U of ``type[U] | U``; None for other types."""
     proper = get_proper_type(of)
     items = map(get_proper_type, proper.items if isinstance(proper, UnionType) else [])
     return next((item for item in items if isinstance(item, TypeVarType)), None)

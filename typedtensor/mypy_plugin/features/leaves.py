@@ -1,4 +1,4 @@
-"""Checks of leaves and tensors that the types of their arguments cannot express."""
+"""Checks of leaves and tensors that the types of their parameters cannot express."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.mypy_plugin.types.operands import ForeignError, read
 
 
 def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Report a tensor made without axes, an input of no tensor type, and a parameter that is not real."""
+    """Report a tensor constructed without axes, an input without a tensor type, and a parameter that is not real."""
     made = get_proper_type(ctx.default_return_type)
     name = made.type.fullname if isinstance(made, Instance) else ""
     site = Site.of(lookups, ctx)
@@ -39,7 +39,7 @@ def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def _bare_tensor(expression: Expression) -> str | None:
-    """The name of a tensor class that is written without axes, also by another name."""
+    """Return the name of a tensor class that an expression names, directly or by an alias, without axes; else None."""
     node = expression.node if isinstance(expression, RefExpr) else None
     if isinstance(node, TypeAlias):
         target = get_proper_type(node.target)
@@ -50,14 +50,14 @@ def _bare_tensor(expression: Expression) -> str | None:
 
 
 def _has_any_axes(tensor: Instance) -> bool:
-    """Whether the axes are those of a class without any: ``Tensor`` as a type is ``Tensor[*tuple[Any, ...]]``."""
+    """Whether the axes are those of a bare class: ``Tensor`` as a type is ``Tensor[*tuple[Any, ...]]``."""
     [only] = tensor.args if len(tensor.args) == 1 else [None]
     inner = get_proper_type(only.type) if isinstance(only, UnpackType) else None
     return isinstance(inner, Instance) and all(isinstance(get_proper_type(arg), AnyType) for arg in inner.args)
 
 
 def _with_unknown_axes(made: Type, site: Site) -> Type:
-    """In place of axes that mypy has inferred from nothing."""
+    """Return the type with unknown axes, in place of axes that mypy has inferred without any argument."""
     proper = get_proper_type(made)
     if not isinstance(proper, Instance) or not proper.type.has_type_var_tuple_type:
         return made

@@ -1,4 +1,4 @@
-"""``Mesh(Data, place={Batch: Data})``, ``Local[Batch, Data]``: what is placed, or divided, is no axis of a mesh."""
+"""Checks of ``Mesh(Data, place={Batch: Data})`` and ``Local[Batch, Data]``: mesh axes are not placed or divided."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.rules import divides_mesh_axis
 
 
 def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Report mesh axes that are placed, and labels that are placed on what is not in the mesh."""
+    """Report mesh axes that are placed, and labels that are placed on axes outside the mesh."""
     given = dict(zip(ctx.callee_arg_names, zip(ctx.arg_types, ctx.args, strict=True), strict=True))
     axes = [label for of in given["axes"][0] if (label := _label(of)) is not None]
     complete = len(axes) == len(given["axes"][0]) and all(axis.type.has_base(MESH_AXIS) for axis in axes)
@@ -38,7 +38,7 @@ def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def analyze_local(ctx: AnalyzeTypeContext) -> Type:
-    """``Local`` where it is written as a type; reported where the first of its labels is a mesh axis."""
+    """Return the type of ``Local`` as an annotation; report it if its first label is a mesh axis."""
     made = as_written(ctx)
     proper = get_proper_type(made)
     if isinstance(proper, Instance) and len(proper.args) == 2 and is_a(proper.args[0], MESH_AXIS):
@@ -47,7 +47,7 @@ def analyze_local(ctx: AnalyzeTypeContext) -> Type:
 
 
 def _label(of: Type) -> Instance | None:
-    """The one label that an argument names."""
+    """Return the label that an argument names; None if it names no particular one."""
     found = label_among(of)
     label = None if found is None else get_proper_type(found)
     return label if isinstance(label, Instance) and label.type.fullname not in AXIS_KINDS else None

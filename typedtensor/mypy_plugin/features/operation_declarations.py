@@ -1,4 +1,4 @@
-"""``class MatMul(PolyOp2, rule="*N A, A B -> *N B")``: the rule is read, checked and noted once."""
+"""Declarations of operations, ``class MatMul(PolyOp2, rule="*N A, A B -> *N B")``: rules are parsed, checked, noted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from typedtensor.rules import (
 
 
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
-    """Check the rule that a class states, note it, and give the class an ordinary signature."""
+    """Check the rule that a class states, note it, and add an ordinary signature to the class."""
     info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
     _declare_adjoints(ctx)
     if any(map(_is_plain_dataclass, ctx.cls.decorators)):
@@ -67,7 +67,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
 
 
 def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
-    """Note what the operations that have a class as their base have in common."""
+    """Check and note the family rule that a class states for the operations derived from it."""
     info, text = ctx.cls.info, literal(keyword)
     if text is None:
         ctx.api.fail(
@@ -87,13 +87,13 @@ def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
     parameters = label_parameters(info)
     note(info, family=text, labels=labels, parameters=parameters)
     with suppress(RuleError):
-        # Where it decides the result, it types an operation of which only the family is known.
+        # If it determines the result, it types operations that are known only by their family.
         check_rule(rule, parameters, _arity(info))
         note(info, rule=text, exact=fits(rule))
 
 
 def _declare_adjoints(ctx: ClassDefContext) -> None:
-    """Note with operations that this class names whose adjoints they are."""
+    """Note this class in the operations that it names as its adjoints."""
     named = ctx.cls.keywords.get("adjoints")
     for item in named.items if isinstance(named, TupleExpr) else ():
         if isinstance(item, RefExpr) and isinstance(item.node, TypeInfo):
@@ -101,7 +101,7 @@ def _declare_adjoints(ctx: ClassDefContext) -> None:
 
 
 def _is_plain_dataclass(decorator: Expression) -> bool:
-    """Whether a class with this decorator has an ``__eq__`` by fields, and no hash."""
+    """Whether a decorator gives a class an ``__eq__`` by fields and no hash."""
     options: dict[str | None, Expression] = {}
     if isinstance(decorator, CallExpr):
         options = dict(zip(decorator.arg_names, decorator.args, strict=True))
@@ -116,7 +116,7 @@ def _arity(info: TypeInfo) -> int | None:
 
 
 def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
-    """The full names of the labels that a rule mentions; None while one of them is not analysed yet."""
+    """Return the full names of the labels in a rule; None while one of them is not analysed yet."""
     found: dict[str, str] = {}
     for name, made_of in references(rule):
         symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)

@@ -1,4 +1,4 @@
-"""Operators and methods of tensors and expressions, by the table that the run time reads too."""
+"""Operators and methods of tensors and expressions, by the table that the run time reads, too."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from typedtensor.rules import Atom, named_twice, wrong_labels
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
-    """The result of ``x + y``, ``x.sum(Hidden)``, …: the name says which operation is applied."""
+    """Return the result of ``x + y``, ``x.sum(Hidden)``, …, whose operation is found by the method's name."""
     if not is_a(ctx.type, OPERAND):
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
@@ -53,7 +53,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
 
 def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
     if not isinstance(ctx.context, OpExpr):
-        # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
+        # The types of the arguments lack the elements of *args and the sizes of Hidden(64).
         for kinds in ctx.arg_kinds:
             if ARG_STAR in kinds or ARG_STAR2 in kinds:
                 return _find(ctx, name, site)
@@ -89,11 +89,11 @@ def _find(ctx: MethodContext, name: str, site: Site) -> Type:
 FUNCTIONS = {"builtins.abs": "__abs__"} | {
     f"_operator.{name}": f"__{name}__" for name in ("add", "sub", "mul", "truediv", "pow", "matmul", "neg", "abs")
 }
-"""The functions that apply a method, which their declarations in terms of protocols would make ``Any``."""
+"""Functions that apply a method; by their declarations, which use protocols, the results would be ``Any``."""
 
 
 def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
-    """The result of ``abs(x)``, ``operator.add(x, y)``, …"""
+    """Return the result of ``abs(x)``, ``operator.add(x, y)``, …"""
     site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != len(ctx.arg_types) or not any(
         is_a(each, OPERAND) for argument in arguments for each in members(argument)
@@ -103,7 +103,7 @@ def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
 
 
 def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[Type], lookups: Lookups) -> Type:
-    """The result of a method of a tensor or an expression that is no receiver of the call."""
+    """Return the result of a method of a tensor or an expression that is not the receiver of the call."""
     return _call(METHODS[name], receiver, arguments, Site.of(lookups, ctx))
 
 
@@ -115,10 +115,10 @@ def _call_masked(
 
 
 def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
-    """A method with more labels than its operation has: several operations, one after the other."""
+    """Return the result of a method with more labels than its operation has: several operations in sequence."""
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
-        return site.after_error()  # what is no label
+        return site.after_error()  # an argument is no label
     flat = site.lookups.get(FLAT)
     for operation, taken in chain(name, labels, lambda first, second: Instance(flat, [first, second])):
         receiver = _apply(operation, Method(operation), receiver, list(taken), site, sizes)
@@ -137,12 +137,12 @@ def _call(
         return _apply(method.operation, method, receiver, arguments, site, sizes, options)
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
-        return site.after_error()  # what is no label
+        return site.after_error()  # an argument is no label
     return _apply_to_labels(method, receiver, labels, site)
 
 
 def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
-    """A method that takes any number of labels."""
+    """Return the result of a method that takes any number of labels."""
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
     if method.several is not None and len(labels) > 1:
@@ -156,7 +156,7 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
 
 
 def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], site: Site) -> Type:
-    """Along one label after the other; what is refused is said of the receiver, not of what earlier labels made."""
+    """Apply an operation along one label after the other; a refusal is reported for the receiver where possible."""
     result = receiver
     for number, label in enumerate(labels):
         if any(is_same_type(label, other) for other in labels[:number]) and not isinstance(label, AnyType):
@@ -185,9 +185,9 @@ def _apply(
     sizes: Mapping[Atom, int] = {},
     options: Find = dict,
 ) -> Type:
-    """Apply an operation to the receiver, the operands and the labels among the arguments.
+    """Return the result of an operation for the receiver, and the operands and labels among the arguments.
 
-    The operands come first, as many as the rule has, then the labels; what follows is an option such as a start.
+    The remaining operands of the rule come first, then the labels, then options such as a start.
     """
     info = site.lookups.find(f"{OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
@@ -197,7 +197,7 @@ def _apply(
     wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
     labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
     if len(operands) < arity or len(labels) < wanted:
-        return site.after_error()  # what is missing, or is no label
+        return site.after_error()  # an argument is missing or is no label
     made = operation_instance(info, labels, site)
     if made is None or not check_given(made, sizes, site):
         return site.after_error()

@@ -1,4 +1,4 @@
-"""Options of functions made from operations that are given by their places: ``normalize(x, Hidden, 1e-3)``."""
+"""Positional options of functions derived from operations: ``normalize(x, Hidden, 1e-3)``."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from typedtensor.mypy_plugin.types.instances import options_of
 
 
 def check_options(info: TypeInfo, given: Sequence[Type], first: int, site: Site) -> None:
-    """Report options that are of another type than the constructor of the operation declares, as mypy does by name.
+    """Report options of types other than the operation's constructor declares, as mypy does for named options.
 
     Args:
         info: the operation.
-        given: the types of what stands behind the labels.
-        first: the number of the first of them among the arguments of the call.
+        given: the types of the arguments after the labels.
+        first: the number of the first option among the arguments of the call.
         site: the call.
     """
     for number, (argument, (_, expected)) in enumerate(zip(given, options_of(info).items(), strict=False), first):

@@ -1,6 +1,6 @@
-"""Functions that are passed as values, to decorators and to ``functools.partial``.
+"""Functions passed as values, to decorators and to ``functools.partial``.
 
-What types an operation is its rule, at each call. A function that takes another one by its signature alone loses it.
+An operation is typed by its rule at each call. A function that receives the operation by its signature loses the rule.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PARTIAL = "functools.partial"
 
 
 def takes_functions(node: SymbolNode | None) -> bool:
-    """Whether a function, or the constructor of a class, is generic in what a function that it takes gives."""
+    """Whether a function or constructor is generic in the result of a parameter that is a function of any arguments."""
     if isinstance(node, TypeInfo):
         constructor = node.names.get("__init__")
         node = constructor.node if constructor is not None else None
@@ -57,12 +57,12 @@ def _takes_any(function: CallableType) -> bool:
 
 
 def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
-    """Say where a function of the library loses its rule, or a lambda is given no types."""
+    """Report a passed function that loses its rule, a lambda without types, and ``partial`` with an axis by number."""
     site = Site.of(lookups, ctx)
     if fullname == PARTIAL and (given := _by_number(ctx)) is not None:
         site.report(f"axes have labels, which are given by their places: write {given}", CALL_ARG)
         return site.after_error()
-    # mypy asks one plugin alone.
+    # mypy calls the hook of only one plugin, so its own hook for partial is called here.
     made = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type
     for types, nodes in zip(ctx.arg_types, ctx.args, strict=True):
         for of, node in zip(types, nodes, strict=True):
@@ -77,7 +77,7 @@ def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
 
 
 def _by_number(ctx: FunctionContext) -> str | None:
-    """What to write for ``partial(softmax, axis=…)``."""
+    """Return the lambda to suggest in place of ``partial(softmax, axis=…)``; None for other calls."""
     call = ctx.context
     if not isinstance(call, CallExpr) or not call.args or not set(elsewhere.DIMENSIONS).intersection(call.arg_names):
         return None
@@ -92,7 +92,7 @@ def _by_number(ctx: FunctionContext) -> str | None:
 
 
 def call_called(ctx: MethodContext, lookups: Lookups) -> Type:
-    """``call(lambda a: …)(x)``: what the lambda gives of what is there."""
+    """Return the type of ``call(lambda a: …)(x)``: the lambda's result for these arguments."""
     made, function = ctx.default_return_type, _only_lambda(ctx.context)
     kinds = [kind for kinds in ctx.arg_kinds for kind in kinds]
     if function is None or not isinstance(get_proper_type(made), AnyType) or not all(k.is_positional() for k in kinds):
@@ -114,7 +114,7 @@ def _check_lambda(node: LambdaExpr, made: Type, fullname: str, site: Site) -> No
     if fullname not in (CALL, CHECKPOINT) or None not in _gives(made):
         return
     if fullname == CALL and site.checker.expr_checker.is_callee:
-        return  # its arguments say what it is applied to
+        return  # the arguments of this call type the lambda
     name = fullname.rpartition(".")[2]
     site.say_unknown(
         f"nothing is known of the results of {name}(lambda …): a lambda has no types here; write a function with types"
@@ -122,7 +122,12 @@ def _check_lambda(node: LambdaExpr, made: Type, fullname: str, site: Site) -> No
 
 
 def _rule_of(of: Type, given: set[str | None]) -> str | None:
-    """What a message calls a function whose results its rule decides, where what it gives does not say them."""
+    """Return the name of a function that loses its rule, for a message; None if it loses none.
+
+    Args:
+        of: the type of the function.
+        given: the classes in the result of the call that the function is passed to.
+    """
     for member in map(get_proper_type, members(of)):
         if isinstance(member, Instance) and member.type.has_base(POLY_OP):
             if is_by_rule(member) or None in given:
@@ -140,7 +145,7 @@ def _rule_of(of: Type, given: set[str | None]) -> str | None:
 
 
 def _gives(made: Type) -> set[str | None]:
-    """The classes of what a function or an object of functions gives; None for ``Any``."""
+    """Return the classes in the result of a function, or of the functions in an object's type; None for ``Any``."""
     return set(_classes(made))
 
 

@@ -1,4 +1,4 @@
-"""States of expressions: the gradients for one are made as it is, of expressions or of values."""
+"""States of expressions: their gradients have the same structure, with expressions or values as leaves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _DICTS = ("builtins.dict", "typing.Mapping")
 
 
 def type_gradient(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """``gradient(loss, state)``: a parameter in the state gives an expression."""
+    """Return the type of ``gradient(loss, state)``: the state, with an expression in place of each parameter."""
     given, site = [of for types in ctx.arg_types[1:2] for of in types], Site.of(lookups, ctx)
     if len(given) != 1:
         return ctx.default_return_type
@@ -42,7 +42,7 @@ def type_gradient(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """``gradients(loss, x, y, …)``: as many expressions as are written."""
+    """Return the type of ``gradients(loss, x, y, …)``: a tuple with an expression for each argument."""
     kinds = [kind for kinds in ctx.arg_kinds[1:] for kind in kinds]
     given = [instance_of(of, EXPR) for types in ctx.arg_types[1:] for of in types]
     site = Site.of(lookups, ctx)
@@ -58,7 +58,7 @@ def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
-    """``gradients[state]`` and ``computation.values(state)``: values in place of expressions."""
+    """Return the type of ``gradients[state]`` or ``computation.values(state)``: values in place of expressions."""
     given = [of for types in ctx.arg_types for of in types]
     if len(given) != 1 or is_a(given[0], EXPR):
         return ctx.default_return_type
@@ -73,7 +73,7 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
-    """The signature of ``plain`` for a lambda: one that fits, for :func:`type_plain` to say what is wrong with it."""
+    """Return a signature of ``plain`` that accepts a lambda, which :func:`type_plain` then reports."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or not _is_lambda(ctx):
         return signature
@@ -82,10 +82,10 @@ def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
 
 
 def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """``plain(function)`` of a function that gives several expressions: the function that gives their values.
+    """Return the type of ``plain(function)`` if the overloads do not state it: the function on values.
 
-    Of one that gives ``Any`` each overload gives the same: where they differ mypy has a function that nothing types. So
-    it would be of a lambda: what it takes is said where it is called, later than its types are found.
+    They do not for a function that returns several expressions, nor for one that returns ``Any``, which several
+    overloads accept: mypy then infers an untyped function. A lambda is refused, as its parameters have no types.
     """
     if _is_lambda(ctx):
         return Site.of(lookups, ctx).refuse(
@@ -115,7 +115,7 @@ def _is_lambda(ctx: FunctionContext | FunctionSigContext) -> bool:
 
 
 def as_expressions(state: Type, site: Site) -> Type:
-    """The type of a state where inputs, parameters and constants are expressions like any other."""
+    """Return the type of a state with plain expressions in place of inputs, parameters and constants."""
     return mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site)
 
 
@@ -129,10 +129,14 @@ def mapped(
     site: Site,
     other: Callable[[Instance | NoneType], Type] | None = None,
 ) -> Type:
-    """The type of a state whose leaves are changed.
+    """Return the type of a state with its leaves replaced.
 
-    With ``other``, which is asked for what is neither an expression nor a structure, named tuples and dataclasses get
-    fields of other types; else they stay what they are.
+    Args:
+        state: the type of the state.
+        leaf: returns the type that replaces an expression.
+        site: the call.
+        other: returns the type that replaces a part that is neither an expression nor a structure. With it, the
+            fields of named tuples and dataclasses are replaced, too; without it, both stay as they are.
     """
 
     def part(of: Type) -> Type:

@@ -1,10 +1,10 @@
-"""Methods where they are looked up: on a type variable, on a union, and as values.
+"""Look-ups of methods: on a type variable, on a union, and as values.
 
-mypy asks for the result of a method by the name of the receiver's class. A type variable and a union have none: of
-the first the method becomes an object with a class of its own, and the second is taken apart.
+mypy finds the hook for a method's result by the name of the receiver's class, which type variables and unions lack.
+A method of a type variable therefore becomes an instance of ``BoundMethod``, and a union is divided into its members.
 
-What is decorated mypy expands and binds anew, and twice, at each look-up, though a rule alone decides the result. So
-the decorator makes ``Any`` of a method, and the declared type, bound once, takes its place where it is looked up.
+mypy expands and binds a decorated method anew, twice, at each look-up, although only a rule decides the result. The
+decorator therefore types a method as ``Any``, and its declared type, bound once, replaces ``Any`` at the look-up.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from typedtensor.mypy_plugin.types.operands import is_dynamic
 
 
 def leave_to_rules(ctx: FunctionContext) -> Type:
-    """The type of a method of tensors and expressions in its class; of ``==`` what ``object`` has is overridden."""
+    """Return the type of a decorated method: ``Any``, except for ``==`` and ``!=``, which override ``object``'s."""
     method = ctx.context
     if isinstance(method, Decorator) and method.func.info.fullname == OPERATORS and method.name not in EQUALITIES:
         return AnyType(TypeOfAny.special_form)
@@ -44,7 +44,7 @@ def leave_to_rules(ctx: FunctionContext) -> Type:
 
 
 def _declared(name: str, lookups: Lookups) -> CallableType:
-    """A method as it is declared."""
+    """Return the declared type of a method."""
     method = lookups.get(OPERATORS).names[name].node
     assert isinstance(method, Decorator)
     declared = set_callable_name(method.func.type, method.func) if method.func.type is not None else None
@@ -58,15 +58,15 @@ def _bound(name: str, lookups: Lookups) -> CallableType:
 
 
 def look_up_on_class(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
-    """The type of ``Tensor.sum``."""
+    """Return the type of ``Tensor.sum``."""
     found = ctx.default_attr_type
     return _declared(name, lookups) if isinstance(found, AnyType) else found
 
 
 def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
-    """The type of ``x.sum``, and of the method behind ``x + y``, before it is called."""
+    """Return the type of ``x.sum``, or of the method behind ``x + y``, before the call."""
     receiver, context, found = ctx.type, ctx.context, ctx.default_attr_type
-    if isinstance(found, AnyType):  # else mypy has not checked the class yet, and knows the declared type itself
+    if isinstance(found, AnyType):  # otherwise mypy has not checked the class yet and finds the declared type
         found = lookups.cache.bound.get(name) or _bound(name, lookups)
     if isinstance(receiver, Instance) and isinstance(context, OpExpr):  # most look-ups
         return found
@@ -82,7 +82,7 @@ def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
     if isinstance(receiver, Instance):
         return found
     if isinstance(receiver, UnionType) and isinstance(context, (OpExpr, ComparisonExpr, OperatorAssignmentStmt)):
-        # mypy then tries the members one by one; it says this to nobody.
+        # mypy discards this error and tries the members one by one.
         ctx.api.fail(f"{name} of a union is that of its members", context)
     elif isinstance(receiver, TypeVarType) and is_a(receiver, OPERAND):
         string = ctx.api.named_generic_type("builtins.str", [])
@@ -91,18 +91,18 @@ def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
 
 
 def as_function(ctx: AttributeContext, lookups: Lookups) -> Type:
-    """What an operation is where it is passed as a function: only a call needs no signature."""
+    """Return the signature of an operation that is passed as a function; a call needs no signature."""
     operation = get_proper_type(ctx.type)
     if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
         return ctx.default_attr_type
-    # Loaded by the first operation that is passed.
+    # Imported at the first operation that is passed.
     from typedtensor.mypy_plugin.types.signatures import exact_signature
 
     return exact_signature(operation, lookups) or ctx.default_attr_type
 
 
 def sign_bound(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
-    """The declared signature of a method that has become an object; ``>>`` takes anything."""
+    """Return the declared signature of a :class:`BoundMethod`'s method; ``>>`` accepts any object."""
     receiver, name = _parts(ctx.type)
     if name == "__rshift__":
         anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
@@ -111,7 +111,7 @@ def sign_bound(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
 
 
 def call_bound(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The result of calling such a method."""
+    """Return the result of calling a :class:`BoundMethod`."""
     receiver, name = _parts(ctx.type)
     bound = ctx._replace(type=receiver)
     return compose(bound, lookups) if name == "__rshift__" else call_method(bound, name, lookups)

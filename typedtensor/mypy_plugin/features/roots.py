@@ -1,4 +1,4 @@
-"""``Hidden().size ** 0.5`` is a ``float``; of other powers of whole numbers mypy does not know whether they are."""
+"""``Hidden().size ** 0.5`` is a ``float``; mypy itself types it as ``Any``, as an ``int`` may be negative."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ POWER = "builtins.float.__rpow__"
 
 
 def type_root(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The type of a power of the size of an axis, which is positive."""
+    """Return the type of a power of an axis's size, which is positive."""
     match ctx.context:
         case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
             of = Site.of(lookups, ctx).checker.lookup_type_or_none(axis)

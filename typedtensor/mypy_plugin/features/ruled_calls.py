@@ -1,4 +1,4 @@
-"""Calls of functions with a rule, which ``@ruled`` made."""
+"""Calls of functions with a rule, as declared by ``@ruled``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from typedtensor.rules import parse_rule, references
 
 
 def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The result of a call, by the rule. The arguments are checked against the annotations as well."""
+    """Return the result of a call by the rule; the arguments must also match the annotations."""
     ruled = instance_of(ctx.type, RULED)
     if ruled is None:
         return ctx.default_return_type
@@ -66,7 +66,7 @@ def _fullname(label: Type) -> str:
 
 
 def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
-    """A function that is declared to give expressions does so also where it is given tensors, and conversely."""
+    """Return a result as an expression or as a tensor, whichever the function declares, for operands of either."""
     expression = instance_of(result, EXPR)
     if is_a(declared, EXPR) and is_a(result, ANY_TENSOR):
         return lifted(result, lookups)

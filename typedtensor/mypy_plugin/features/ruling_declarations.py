@@ -1,7 +1,7 @@
-"""``@ruled("*A U *B -> *A *B")``: a function gets a type that carries its rule, ``Ruled["…", …]``.
+"""Declarations of functions with a rule, ``@ruled("*A U *B -> *A *B")``: the type ``Ruled["…", …]`` holds the rule.
 
-The type says all that a call needs: the rule, the labels that it names, and which parameters are operands or
-labels. So it is in mypy's cache, the daemon sees it change, and it goes wherever the function does.
+The type contains everything that a call needs: the rule, its labels, and which parameters are operands or labels.
+mypy's cache therefore stores it, the daemon detects its changes, and it follows the function as a value.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from typedtensor.rules import Rule, RuleError, check_reference, check_rule, pars
 
 
 def state_rule(ctx: FunctionContext) -> Type:
-    """``ruled("…")``: keep the text in the type."""
+    """Return the type of ``ruled("…")``, which contains the text of the rule."""
     made, argument = get_proper_type(ctx.default_return_type), get_proper_type(ctx.arg_types[0][0])
     literal = argument.last_known_value if isinstance(argument, Instance) else argument
     if not isinstance(made, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
@@ -45,7 +45,7 @@ def state_rule(ctx: FunctionContext) -> Type:
 
 
 def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
-    """``ruled("…")(function)``: check that the rule fits the function."""
+    """Return the type of ``ruled("…")(function)``, once the rule is known to match the function."""
     site, decorator, decorated = Site.of(lookups, ctx), get_proper_type(ctx.type), ctx.arg_types[0][0]
     function = get_proper_type(decorated)
     if not isinstance(decorator, Instance) or not isinstance(function, CallableType):
@@ -55,7 +55,7 @@ def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
     if not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
         ctx.api.fail(f"the rule of {name} must be a string that can be read here", ctx.context, code=AXIS_RULE)
         return decorated
-    # Of a function that a daemon checks again, mypy before 2.4 forgets the definition; the decorated one is at hand.
+    # mypy before 2.4 drops the definition of a function that a daemon checks again; the decorated node still has it.
     definition = ctx.context if isinstance(ctx.context, Decorator) else function.definition
     definition = definition.func if isinstance(definition, Decorator) else definition
     method = definition if isinstance(definition, FuncDef) and definition.info else None
@@ -74,7 +74,7 @@ def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
-    """What a method with a rule is bound to: a function with the rule, without ``self``."""
+    """Return the type of a bound method with a rule: a function with the rule, without ``self``."""
     ruled, instance, owner = get_proper_type(ctx.type), ctx.arg_types[0][0], get_proper_type(ctx.arg_types[1][0])
     if not isinstance(ruled, Instance):
         return ctx.default_return_type
@@ -85,14 +85,14 @@ def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
     if isinstance(function, CallableType) and (by_class or not on_class):
         function = bind_self(function, owner if by_class else instance, is_classmethod=by_class)
     elif isinstance(function, CallableType):
-        # The class is generic: so is the function, where no object says in what.
+        # Without an instance, the function is generic in the type variables of its class.
         open_in = [v for v in get_all_type_vars(function) if v not in function.variables]
         function = function.copy_modified(variables=[*dict.fromkeys(open_in), *function.variables])
     return Instance(lookups.get(RULED), [*facts, function])
 
 
 def _parts(function: CallableType, rule: Rule) -> Iterator[str]:
-    """The parameters that are operands, ``x``, and those that are labels, ``axis: U``."""
+    """Yield the parameters for operands, as ``x``, then those for labels, as ``axis: U``."""
     operands, labels = [], {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
         members = _members(of)
@@ -119,7 +119,7 @@ def _members(of: Type) -> list[Type]:
 
 
 def _variable(of: Type) -> str | None:
-    """The variable U of ``type[U]``, or of ``U``."""
+    """Return the label variable U of ``type[U]`` or of ``U``; None for other types."""
     proper = get_proper_type(of)
     if isinstance(proper, TypeType):
         proper = proper.item
@@ -127,7 +127,7 @@ def _variable(of: Type) -> str | None:
 
 
 def _label(name: str, made_of: int, site: Site) -> Instance:
-    """The label that a rule means by a name, where the decorator stands."""
+    """Return the label that a name in a rule denotes at the decorator."""
     info = _class_named(name, site)
     if info is None or not info.has_base(AXIS):
         raise RuleError(f"{name} names no axis label where the operation is declared")
@@ -139,7 +139,7 @@ def _class_named(name: str, site: Site) -> TypeInfo | None:
     checker = site.checker
     enclosing = checker.scope.active_class()
     symbols = [enclosing.names.get(name)] if isinstance(enclosing, TypeInfo) else []
-    # A class in a function is among the globals, under its name and line.
+    # The globals contain a class within a function by its name and line.
     local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
     symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
     symbols.append(checker.globals.get(name))

@@ -1,4 +1,4 @@
-"""``Pipeline(Linear(Pixel, Hidden), relu, Linear(Hidden, Digit))``: typed as the stages joined by ``>>``."""
+"""``Pipeline(Linear(Pixel, Hidden), relu, Linear(Hidden, Digit))``, typed like its stages joined by ``>>``."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typedtensor.mypy_plugin.features.stages import function_of
 
 
 def join_stages(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """The pipeline of the stages that a call lists."""
+    """Return the type of the pipeline of a call's stages."""
     site = Site.of(lookups, ctx)
     stages = [of for types in ctx.arg_types for of in types]
     nodes = [node for given in ctx.args for node in given]
     functions = [function for function in map(function_of, stages) if function is not None]
     if not stages or any(function.min_args > 1 for function in functions):
-        return ctx.default_return_type  # what takes several arguments is given one by a stage that knows the others
+        return ctx.default_return_type  # the owner of a stage with several arguments supplies the others
     if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds):
         return Instance(
             lookups.get(PIPELINE),

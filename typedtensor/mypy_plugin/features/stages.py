@@ -1,4 +1,4 @@
-"""Stages of a pipeline as functions, and the message for one that does not fit."""
+"""Stages of a pipeline as functions, and the message for a stage that does not fit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from typedtensor.mypy_plugin.types.instances import label_parameters
 
 
 def function_of(stage: Type) -> CallableType | None:
-    """A stage as one function of one argument; of an overloaded one the first form, which is that of expressions."""
+    """Return the function that a stage calls; of an overloaded one the first overload, which takes expressions."""
     function = _called(stage)
     if isinstance(function, Overloaded):
         function = function.items[0]
@@ -29,7 +29,7 @@ def function_of(stage: Type) -> CallableType | None:
 
 
 def declared_call(stage: Type) -> Type | None:
-    """The declared type of ``__call__``, before anything is bound in it; None of what is no object of a class."""
+    """Return the declared, unbound type of ``__call__``; None if the type is no instance of a class that has it."""
     proper = get_proper_type(stage)
     symbol = proper.type.get("__call__") if isinstance(proper, Instance) else None
     declared: Type | None = getattr(symbol.node, "type", None) if symbol is not None else None
@@ -37,20 +37,20 @@ def declared_call(stage: Type) -> Type | None:
 
 
 def gives_one_type(stage: Type) -> bool:
-    """Whether what a stage gives does not depend on what it is given."""
+    """Whether a stage has the same result type for all arguments."""
     function = _called(stage)
     return isinstance(function, CallableType) and not function.variables
 
 
 def forms_of(stage: Type) -> list[CallableType]:
-    """The forms of an overloaded stage that take an expression."""
+    """Return the overloads of a stage that take an expression."""
     function = _called(stage)
     items = function.items if isinstance(function, Overloaded) else []
     return [item for item in items if item.arg_types and instance_of(item.arg_types[0], EXPR) is not None]
 
 
 def _called(stage: Type) -> Type | None:
-    """What a call of a stage calls."""
+    """Return the type of the function that a call of a stage calls, through any ``__call__``."""
     function: Type | None = get_proper_type(stage)
     while isinstance(function, Instance):
         function = get_proper_type(find_member("__call__", function, function, is_operator=True))
@@ -58,7 +58,7 @@ def _called(stage: Type) -> Type | None:
 
 
 def apart(function: CallableType) -> CallableType:
-    """A generic function with type variables that occur nowhere else: its parts may be generic in the same ones."""
+    """Return a generic function with fresh type variables, as both parts of a pipeline may have the same ones."""
     renamed = {
         v.id: v.copy_modified(id=TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>")) for v in function.variables
     }
@@ -68,11 +68,11 @@ def apart(function: CallableType) -> CallableType:
 
 
 def show_lacking(stage: Type, before: str) -> str:
-    """What is said of a function that takes labels besides, and is written as a stage without them; else nothing.
+    """Return the message about a function that needs labels and is a stage without them; empty for other stages.
 
     Args:
         stage: the type of the stage.
-        before: how what stands before it is written.
+        before: the text in the message for the operand before the stage.
     """
     labelled = instance_of(stage, LABELLED)
     operation = get_proper_type(labelled.args[0]) if labelled is not None else None
@@ -83,7 +83,7 @@ def show_lacking(stage: Type, before: str) -> str:
 
 
 def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
-    """Why a stage cannot take what it is given."""
+    """Return the message about a stage that does not accept its argument."""
     if lacking := show_lacking(stage, "x"):
         return lacking
     if function.min_args > 1:
@@ -93,7 +93,7 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
     options = site.api.options
-    # Loaded by the first mistake.
+    # Imported at the first mistake.
     from typedtensor.mypy_plugin.features.hints import hint
 
     eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
@@ -105,7 +105,7 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
 
 
 def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
-    """What is said of a stage that takes more than what stands before it."""
+    """Return the message about a stage that needs further arguments."""
     options = site.api.options
     needed = [
         format_type_bare(of, options) if name is None else f"{name}: {format_type_bare(of, options)}"
