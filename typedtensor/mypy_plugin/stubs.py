@@ -1,4 +1,4 @@
-"""Overloads in installed stubs, which state rules for other checkers: the plugin reads the rules and skips them."""
+"""Omission of the overloads in installed stubs: they restate rules for other checkers, and the plugin reads rules."""
 
 from __future__ import annotations
 

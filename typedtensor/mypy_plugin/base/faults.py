@@ -1,4 +1,4 @@
-"""Reports of the plugin's own faults: at the expression concerned, where mypy continues without the plugin.
+"""Reports of the plugin's own faults, at the expression concerned; mypy continues without the plugin there.
 
 mypy discards the errors of an attempt, such as one of several overloads. A fault is reported past that, so that it
 always shows.

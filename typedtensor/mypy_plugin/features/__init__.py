@@ -1,1 +1,1 @@
-"""The features of the plugin, one form of program a file."""
+"""The features of the plugin, one language feature a file."""

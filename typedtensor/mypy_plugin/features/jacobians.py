@@ -1,4 +1,4 @@
-"""``jacobian(f, x)`` and ``block_jacobian(f, x, T)``: axes of ``x`` whose labels the result has become ``Dual``."""
+"""``jacobian(f, x)`` and ``block_jacobian(f, x, T)``: labels that ``x`` shares with the result become ``Dual``."""
 
 from __future__ import annotations
 

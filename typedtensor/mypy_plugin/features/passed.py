@@ -62,7 +62,7 @@ def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
     if fullname == PARTIAL and (given := _by_number(ctx)) is not None:
         site.report(f"axes have labels, which are given by their places: write {given}", CALL_ARG)
         return site.after_error()
-    # mypy calls the hook of only one plugin, so its own hook for partial is called here.
+    # mypy calls the hook of only one plugin, so mypy's own hook for partial is called here.
     made = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type
     for types, nodes in zip(ctx.arg_types, ctx.args, strict=True):
         for of, node in zip(types, nodes, strict=True):
