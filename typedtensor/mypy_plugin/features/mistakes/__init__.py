@@ -1,1 +1,1 @@
-"""Mistakes that no rule refuses, each with a code of its own."""
+"""Mistakes that no rule refuses, each with an error code of its own."""

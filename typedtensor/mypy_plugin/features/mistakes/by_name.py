@@ -1,4 +1,4 @@
-"""``error_by_channel = ….mean(Channel)``: a variable that is named after an axis that it has lost."""
+"""``error_by_channel = ….mean(Channel)``: a variable named after an axis that its value has lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AFTER = re.compile(r"(?:^|_)(?:by|per)_(\w+)$")
 
 
 def check_name(context: Expression, result: Type, site: Site) -> None:
-    """Report a result that lacks the axis after which ``by`` or ``per`` in the name of its variable calls it."""
+    """Report a result without the axis that its variable's name states after ``by`` or ``per``."""
     statement = assigning(context, site)
     target = statement.lvalues[0] if statement is not None else None
     after = _AFTER.search(target.name) if isinstance(target, NameExpr) else None
@@ -36,7 +36,7 @@ def check_name(context: Expression, result: Type, site: Site) -> None:
 
 
 def _before(context: Expression, making: Making) -> dict[Atom, int]:
-    """The labels of all that a value is made of, and the lines."""
+    """Return the axes removed on the way to a value, each with the line of its removal."""
     found: dict[Atom, int] = {}
     for part, whole in making.parts(context):
         for atom in making.word(part) or ():

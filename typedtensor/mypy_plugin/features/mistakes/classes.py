@@ -1,4 +1,4 @@
-"""``logits.argmax(Batch)`` of logits whose cross-entropy is along ``Topic``."""
+"""``logits.argmax(Batch)`` where the cross-entropy of the logits is along ``Topic``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.reading import nodes
 
 _Classes = Mapping[SymbolNode, Mapping[str, tuple[str, int]]]
-"""The labels along which the cross-entropy of a variable is taken: their full names, with names and lines."""
+"""For each variable, the labels of its cross-entropies: full names, each with the short name and the line."""
 
 
 def check_classes(context: Expression, site: Site) -> None:
-    """Report scores that are compared along another axis than their cross-entropy, in the same function or module."""
+    """Report an argmax of scores along another axis than their cross-entropy in the same function or module."""
     match context:
         case CallExpr(callee=MemberExpr(expr=NameExpr() as scores), args=[RefExpr() as label]):
             pass
@@ -55,7 +55,7 @@ def _read(body: list[Statement]) -> _Classes:
 
 
 def _label(node: Expression) -> RefExpr | None:
-    """A label as it is written, also in ``across(Batch)``."""
+    """Return the label in an expression, also within ``across(Batch)``."""
     match node:
         case CallExpr(callee=NameExpr(name="across"), args=[RefExpr() as label]) | (RefExpr() as label):
             return label

@@ -1,4 +1,4 @@
-"""Means of shares that are the same everywhere, and products of shares with logarithms of shares along another axis."""
+"""Means of softmax results that are constant, and products of a softmax with a log-softmax along another axis."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _LOGARITHMS = ("LogSoftmax", "MaskedLogSoftmax")
 
 
 def check_shares(context: Expression, site: Site) -> None:
-    """Report a mean of shares along the axis along which they add up to 1, and a product of shares along two axes.
+    """Report a mean of shares along the axis of their softmax, and a product of shares along two axes.
 
-    Their sum is not reported, as it says that all is well.
+    A sum along the axis of the softmax is not reported: such a sum is a sanity check.
     """
     if around(site) not in site.lookups.cache.normalising:
         return
@@ -53,7 +53,7 @@ def check_shares(context: Expression, site: Site) -> None:
 
 
 def _check_weighted(reduced: Applied, product: Applied, value: Located, trail: Trail, site: Site) -> bool:
-    """Report a mean of what shares weight along the axis along which they add up to 1: it divides once more."""
+    """Report a mean, along the softmax's axis, of values weighted with shares: the mean divides a second time."""
     for node in product.operands if reduced.operation != "SumAlong" else ():
         made, at = trail.source(value._replace(node=node))
         along = None if made is None else _along(made, _SHARES)

@@ -1,4 +1,4 @@
-"""``(x * mask).mean(Time)``, which counts what the mask leaves out; sums without the mask that they are divided by."""
+"""``(x * mask).mean(Time)`` divides by masked elements, too; unmasked sums divided by the count of a mask."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Word
 
 _MASK = re.compile(r"mask|valid|pad|keep|kept|known|present|observed|active")
-"""What the name of a mask says; a product with other truth values, as of a contrastive loss, is a choice."""
+"""Words that name a mask; a product with another boolean tensor, as in a contrastive loss, may be intended."""
 _TERMS = frozenset({"Add", "Sub"})
 _FACTORS = frozenset({"Mul", "Div", "Where", "Neg", "Abs", "Square", "Sqrt", "Exp", "AsReal", "Maximum", "Minimum"})
 
 
 def check_mean(context: Expression, site: Site) -> None:
-    """Report a mean of a product with a mask: it divides by what the mask leaves out as well."""
+    """Report a mean of a product with a mask: it divides by the number of all elements, masked ones included."""
     trail, mean = Trail(site), applied(context, site)
     line = trail.line(context)
     if mean is None or line is None or None in mean.labels:
@@ -59,7 +59,7 @@ def check_mean(context: Expression, site: Site) -> None:
 
 
 def _check_ignored(losses: Applied, value: Located, mean: Applied, site: Site) -> None:
-    """Report a mean that counts the losses of 0 for targets that are ignored."""
+    """Report a mean of losses with ignored targets: it counts their losses of 0."""
     calls = [value.node, value.node.callee] if isinstance(value.node, CallExpr) else []
     named = {
         name: node
@@ -79,7 +79,7 @@ def _check_ignored(losses: Applied, value: Located, mean: Applied, site: Site) -
 
 
 def check_ratio(context: Expression, site: Site) -> None:
-    """Report a sum that is divided by the number of those that a mask lets count, while all are in the sum."""
+    """Report an unmasked sum divided by the count of a mask."""
     trail, ratio = Trail(site), applied(context, site)
     line = trail.line(context)
     if ratio is None or line is None or len(ratio.operands) != 2:
@@ -108,7 +108,7 @@ def check_ratio(context: Expression, site: Site) -> None:
 
 
 def _check_unread(summed: Located, mask: Located, along: Word, trail: Trail, site: Site) -> None:
-    """Report what functions of the file have summed without reading a mask of the file, whose count divides it."""
+    """Report a sum, computed by functions of the file without reading a mask, divided by the mask's count."""
     name = key(mask.node)
     if site.checker.scope.current_function() is not None or name is None or set(along) & set(trail.word(summed) or ()):
         return
@@ -124,7 +124,7 @@ def _check_unread(summed: Located, mask: Located, along: Word, trail: Trail, sit
 
 
 def _mask(trail: Trail, value: Located) -> Located | None:
-    """The mask that a factor is the numbers 0 and 1 of."""
+    """Return the mask that a factor converts to the numbers 0 and 1."""
     made, value = trail.source(value)
     return value._replace(node=made.operands[0]) if made is not None and made.operation == "AsReal" else None
 
@@ -134,7 +134,7 @@ def _is_named(mask: Located) -> bool:
 
 
 def _is_given(trail: Trail, mask: Located) -> bool:
-    """Whether a mask is given to a function or a model: what is compared in it, such as a guess, is no mask."""
+    """Whether a mask is an input of a function or model; the result of a comparison, such as a guess, is not."""
     made, value = trail.applied(mask)
     of = trail.type(value.node)
     expression = None if of is None else instance_of(of, EXPR)
@@ -143,7 +143,7 @@ def _is_given(trail: Trail, mask: Located) -> bool:
 
 
 def _lacks(trail: Trail, value: Located, mask: Located, *, alone: bool = True) -> bool:
-    """Whether a value surely was not multiplied with a mask; a variable that is given alone may have been elsewhere."""
+    """Whether a value was certainly not multiplied with a mask; a lone input may have been multiplied elsewhere."""
     made, value = trail.source(value)
     if trail.same(value, mask) or trail.same(value, trail.source(mask)[1]):
         return False
@@ -159,7 +159,7 @@ def _lacks(trail: Trail, value: Located, mask: Located, *, alone: bool = True) -
 
 
 def _is_leaf(call: CallExpr) -> bool:
-    """Whether a call makes an input or a constant."""
+    """Whether a call constructs an input, a constant or a parameter."""
     return key(call.callee) in ("Input", "Const", "Param")
 
 

@@ -1,4 +1,4 @@
-"""``keep_right * left.cell + keep_left * right.cell``: factors that are each named like the other one's."""
+"""``keep_right * left.cell + keep_left * right.cell``: two factors with exchanged names."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typedtensor.mypy_plugin.features.mistakes.names import words
 
 
 class _Product(NamedTuple):
-    """The product of a variable and a field of another one."""
+    """The product of a variable and a field of another variable."""
 
     factor: str
     of: str
     field: str
 
     def is_for(self, other: _Product) -> bool:
-        """Whether the factor is named like what the other product is of, and not like what this one is of."""
+        """Whether the factor is named after the other product's object, and not after this one's."""
         named = words(self.factor)
         return words(other.of) <= named and not words(self.of) <= named
 
 
 def check_crossing(context: Expression, site: Site) -> None:
-    """Report two products in a sum whose factors are named like each other's."""
+    """Report a sum of two products whose factors are named after each other's objects."""
     if not isinstance(context, OpExpr) or (last := _product(context.right)) is None:
         return
     for term in terms(context.left):
@@ -42,7 +42,7 @@ def check_crossing(context: Expression, site: Site) -> None:
 
 
 def terms(node: Expression) -> Iterator[Expression]:
-    """The terms of a sum, or of a difference."""
+    """Yield the terms of a sum or difference."""
     if isinstance(node, OpExpr) and node.op in ("+", "-"):
         yield from terms(node.left)
         yield node.right

@@ -1,6 +1,6 @@
-"""Parameters and layers at the top of a file that nothing depends on but what the file never reads.
+"""Parameters and layers of a module that affect only results that the module never reads.
 
-What is computed by them was to be used, and something else is: a plain mean in place of the weighted one.
+Such a result was meant to be used, and the file uses another value in its place: a plain mean for a weighted one.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from typedtensor.mypy_plugin.types.reading import nodes
 
 
 class _Effects(NamedTuple):
-    """What variables at the top of a file are computed from.
+    """The data flow between the variables of a module.
 
     Attributes:
-        ends: the variables that nothing reads, by the expressions that they are assigned.
-        sources: the variables that each is computed from, also by way of others.
-        live: those that something depends on which is read.
-        last: the last that nothing reads of those computed from each.
+        ends: the unread variables, by their assigned expressions.
+        sources: the transitive inputs of each unread variable.
+        live: the variables that read results depend on.
+        last: the last unread variable that depends on each source.
     """
 
     ends: dict[Expression, Var]
@@ -36,9 +36,9 @@ class _Effects(NamedTuple):
 
 
 def check_effect(context: Expression, result: Type, site: Site) -> None:
-    """Report the parameters on which of all that a file computes only this depends, which nothing reads.
+    """Report a parameter or layer that affects nothing but this unread result.
 
-    Whole numbers and truth values, such as what is predicted, are there to be looked at, and train nothing.
+    Integer and boolean results, such as predictions, are exempt: they are for inspection, and train nothing.
     """
     expression = instance_of(result, EXPR)
     if instance_of(result if expression is None else expression.args[0], TENSORS["real"]) is None:
@@ -91,7 +91,7 @@ def _read(parts: list[Node]) -> set[Var]:
 
 
 def _closed(start: Iterable[Var], reads: dict[Var, set[Var]]) -> set[Var]:
-    """Variables and all that they are computed from."""
+    """Return variables with all variables that they are computed from."""
     found, rest = set[Var](), list(start)
     while rest:
         variable = rest.pop()

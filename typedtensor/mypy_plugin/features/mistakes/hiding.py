@@ -1,4 +1,4 @@
-"""Masks that do not vary along the axis that a softmax normalises: they leave out all of it, or nothing."""
+"""Masks that do not vary along the axis of a softmax: each hides all elements along the axis or none."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Label, Segment, Word
 
 _LARGE = 1000
-"""What is at least so far below scores hides them."""
+"""The least distance below zero at which a number hides a score."""
 
 
 def check_mask(context: Expression, title: str, site: Site, called: Type | None) -> None:
-    """Report a mask that is the same all along the axis of a softmax.
+    """Report a mask that is constant along the axis of a softmax.
 
     Args:
         context: the expression that applies the softmax.
-        title: what it is called.
-        site: the place.
-        called: the type of what is called, if that is not a method.
+        title: the name of the softmax in the message.
+        site: the place in the program.
+        called: the type of the callee; None for a method.
     """
     masks, softmax = _Masks(site), applied(context, site, called)
     line = masks.trail.line(context)
@@ -59,7 +59,7 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
 
 
 def check_hidden(context: Expression, name: str, result: Type, site: Site, called: Type | None) -> None:
-    """The same of an operation of one's own along an axis that it keeps, as one that normalises does."""
+    """Report such a mask for an operation along an axis that the result keeps, such as a custom normalisation."""
     masks, made = _Masks(site), applied(context, site, called)
     line, word = masks.trail.line(context), tensor_word(result)
     if made is None or line is None or word is None or len(made.labels) != 1 or len(made.operands) != 1:
@@ -75,7 +75,7 @@ def check_hidden(context: Expression, name: str, result: Type, site: Site, calle
 
 
 def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site: Site) -> None:
-    """Report a mask that a function of this file is passed for a softmax along an axis that it does not vary along."""
+    """Report a mask, passed to a function of this file for a softmax, that is constant along the softmax's axis."""
     if not function.fullname.startswith(f"{site.checker.tree.fullname}."):
         return
     masks = _Masks(site)
@@ -96,7 +96,7 @@ def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site
 
 
 def _softmaxes(function: FuncDef) -> Iterator[tuple[str, str, int]]:
-    """The parameters of a function that are masks of softmaxes in it, the labels of these, and their lines."""
+    """Yield the parameters of a function that mask softmaxes, with the labels and lines of the softmaxes."""
     parameters = {argument.variable for argument in function.arguments}
     for node in nodes(function.body):
         if not isinstance(node, CallExpr) or "where" not in node.arg_names:
@@ -114,13 +114,13 @@ def _lacks(axis: Atom, varying: Mapping[Atom, None]) -> bool:
 
 
 class _Masks:
-    """Masks, along the lines before a site."""
+    """Finds the masks of a value in the definitions that lead to a site."""
 
     def __init__(self, site: Site) -> None:
         self._site, self.trail = site, Trail(site)
 
     def report(self, what: str, varying: Mapping[Atom, None], axis: Atom, *, of_softmax: bool = True) -> None:
-        """Report a mask that varies along other axes than the one it should."""
+        """Report a mask that varies along other axes than the required one."""
         along: Word = tuple(varying)
         how = f", as softmax(scores, {show((axis,))}, where=mask) demands" if of_softmax else ""
         self._site.report(
@@ -130,11 +130,11 @@ class _Masks:
         )
 
     def hiding(self, value: Located, *, large: bool = False) -> Iterator[Located]:
-        """The masks that have put negative numbers among scores, or that are added to them as such.
+        """Yield the masks that replace scores by negative numbers, or that are added to scores as numbers.
 
         Args:
             value: the scores.
-            large: whether the numbers have to be large, and stand in the place of scores.
+            large: whether to yield only masks that replace scores by numbers of at least ``_LARGE`` below zero.
         """
         made, value = self.trail.applied(value)
         inner = [] if made is None else [value._replace(node=node) for node in made.operands]
@@ -155,7 +155,7 @@ class _Masks:
                 yield from self.hiding(inner[0])
 
     def constant(self, mask: Located, axis: Atom) -> Located | None:
-        """What is joined with constants alone, such as a triangle, and does not vary along an axis itself."""
+        """Return the part of a mask that is constant along an axis, where ``and`` joins it only with constants."""
         parts = list(self._joined(mask))
         given = [part for part in parts if not self._is_constant(part)]
         found = [self.trail.varying(part) for part in given]
@@ -178,7 +178,7 @@ class _Masks:
         return of is not None and is_a(of, CONST)
 
     def _is_harmless(self, value: Located) -> bool:
-        """Whether a number leaves what it replaces a share: it is written, and not negative."""
+        """Whether a number that replaces scores leaves them a share: a literal that is not negative."""
         return isinstance(self.trail.applied(value)[1].node, (IntExpr, FloatExpr))
 
     def _is_large(self, value: Located) -> bool:

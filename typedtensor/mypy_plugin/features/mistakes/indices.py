@@ -1,4 +1,4 @@
-"""``embed(user, items)``: numbers named after one axis that are positions along another; the diagonal of a table."""
+"""``embed(user, items)``: indices named after another axis than they index, and diagonal reads of a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from typedtensor.rules import Atom, Label, Word
 
 
 def check_index(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report positions that are named after another axis, and a table that is looked up along two axes by the same."""
+    """Report indices named after another axis, and a table that the same indices read along two axes."""
     made = applied(context, site, called)
     if made is None or made.operation not in INDEXED:
         return
@@ -36,15 +36,15 @@ def check_index(context: Expression, site: Site, called: Type | None = None) -> 
 
 
 def check_named(positions: NameExpr, of: str, said: str, site: Site) -> None:
-    """Report positions that are named after a label, given for those along another one.
+    """Report indices that are named after one label and used along another.
 
-    Only where there are positions of the same type that are named after that one.
+    Only if indices of the same type exist that are named after the other label.
 
     Args:
-        positions: the variable.
-        of: the full name of the other label.
-        said: what asks for positions along it.
-        site: the place.
+        positions: the variable that holds the indices.
+        of: the full name of the label that they are used along.
+        said: the clause of the message about the use.
+        site: the place in the program.
     """
     name, labels = positions.name, _labels(site)
     found = labels.get(_singular(name))
@@ -62,7 +62,7 @@ def check_named(positions: NameExpr, of: str, said: str, site: Site) -> None:
 
 
 def label_after(name: str, site: Site) -> str | None:
-    """The full name of the label that a variable of positions is named after."""
+    """Return the full name of the label that a variable of indices is named after."""
     return _labels(site).get(_singular(name))
 
 
@@ -71,7 +71,7 @@ def _singular(name: str) -> str:
 
 
 def _labels(site: Site) -> Mapping[str, str]:
-    """The labels that a file knows: their full names, by how variables are named after them."""
+    """Return the full names of the labels in a file's namespace, by the variable names derived from them."""
     tree = site.checker.tree
     found: Mapping[str, str] = site.lookups.cache.once("labels", tree, lambda: _read(tree))
     return found
@@ -87,7 +87,7 @@ def _variable(label: str) -> str:
 
 
 def _positions(word: Word, site: Site) -> Iterator[str]:
-    """The variables of a file, and the parameters of the function at hand, that are whole numbers with these axes."""
+    """Yield the integer variables of the file, and parameters of the function, that have the given axes."""
     function = site.checker.scope.current_function()
     known = [symbol.node for symbol in site.checker.tree.names.values()]
     known += [argument.variable for argument in (function.arguments if function is not None else ())]
@@ -97,13 +97,13 @@ def _positions(word: Word, site: Site) -> Iterator[str]:
 
 
 def _is_whole(of: Type) -> bool:
-    """Whether a type is that of a tensor, or an expression, of whole numbers."""
+    """Whether a type is an integer tensor, or an expression of one."""
     expression = instance_of(of, EXPR)
     return instance_of(of if expression is None else expression.args[0], TENSORS["int"]) is not None
 
 
 def _axis(made: Applied, site: Site) -> Atom | None:
-    """The axis along which positions are."""
+    """Return the axis that the indices of an operation index."""
     if made.operation != "Embed":
         return made.labels[0] if made.labels else None
     word = tensor_word(site.checker.lookup_type_or_none(made.operands[1]))

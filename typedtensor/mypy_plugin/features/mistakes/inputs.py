@@ -1,4 +1,4 @@
-"""``Input`` at the top of a file that is given values, and that no expression reads."""
+"""An ``Input`` of a module that is bound to values, and that no expression reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.mypy_plugin.types.reading import nodes
 
 
 def check_input(context: object, site: Site) -> None:
-    """Report an input of a module that is bound in its file and otherwise not read there."""
+    """Report an input that its file binds and never reads otherwise."""
     if site.checker.scope.current_function() is not None:
         return
     statement = assigning(context, site)
@@ -33,7 +33,7 @@ def check_input(context: object, site: Site) -> None:
 
 
 def _bound(call: CallExpr) -> list[Expression]:
-    """The inputs that a call binds: ``x.bind(…)``, or a function that is declared to return a binding."""
+    """Return the inputs that a call binds, by ``x.bind(…)`` or by a function that returns a binding."""
     callee = call.callee
     if isinstance(callee, MemberExpr) and callee.name == "bind":
         return [callee.expr]

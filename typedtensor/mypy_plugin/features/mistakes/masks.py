@@ -1,4 +1,4 @@
-"""``softmax(x, Past, where=mask)``: the operation that takes the mask as an operand beside those of the other."""
+"""``softmax(x, Past, where=mask)``: replace the operation by the one that has the mask as an operand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WHERE, _OTHERS, _CORRECTION = "where", "options", "correction"
 
 
 def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
-    """A call without its mask and correction, and the types that the mask can have; None for a call without one."""
+    """Return a call without mask and correction, and the possible types of the mask; None for a call without one."""
     names = ctx.callee_arg_names
     if names and names[-1] == _OTHERS:
         ctx = _without_last(ctx)
@@ -35,7 +35,7 @@ def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
 
 
 def _without_last(ctx: MethodContext) -> MethodContext:
-    """A call without what its last formal takes."""
+    """Return a call without the arguments of its last parameter."""
     return ctx._replace(
         arg_types=ctx.arg_types[:-1],
         arg_kinds=ctx.arg_kinds[:-1],
@@ -46,12 +46,12 @@ def _without_last(ctx: MethodContext) -> MethodContext:
 
 
 def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
-    """The operation that takes a mask besides, if there is one."""
+    """Return the operation that has a mask as a further operand, if there is one."""
     if not info.fullname.startswith(f"{OPERATIONS}.") or info.name not in MASKED:
         return None
     return site.lookups.find(f"{OPERATIONS}.{MASKED[info.name]}")
 
 
 def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
-    """The arguments with the mask after the operands."""
+    """Return the arguments with the mask inserted after the operands."""
     return [*arguments[:arity], mask, *arguments[arity:]]

@@ -1,4 +1,4 @@
-"""What the name of a value says: of variables, attributes, layers."""
+"""The words in the names of variables, attributes and layers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, tensor_word
 
 _ENDING = re.compile(r"(?<=\w{4})(?:ed|ing|s)$|s$")
-"""What words of one stem differ by: ``counts`` and ``counted``."""
+"""The endings that words of one stem differ by: ``counts`` and ``counted``."""
 
 _ALIKE = (
     "before prior previous prev earlier old",
@@ -19,15 +19,15 @@ _ALIKE = (
     "mean mu loc",
     "deviation std sigma",
 )
-"""Words that name one thing."""
+"""Groups of synonyms."""
 
 SHORTEST = 3
-"""Shorter names say too little to be found as words of others."""
+"""The least length of a name that is looked for among words: shorter names say too little."""
 
 
 @lru_cache(maxsize=4096)
 def words(name: str) -> frozenset[str]:
-    """The words of a name, without their endings, of those that name one thing the first."""
+    """Return the words of a name: stems without endings, with the first of its group for each synonym."""
     stems = (_ENDING.sub("", word) for word in name.lower().split("_") if word)
     return frozenset(_FIRST.get(stem, stem) for stem in stems)
 
@@ -36,18 +36,18 @@ _FIRST = {_ENDING.sub("", word): group.split()[0] for group in _ALIKE for word i
 
 
 def named_like(said: str | None, name: str) -> bool:
-    """Whether what names a value has all words of a name."""
+    """Whether the name of a value contains all words of another name."""
     return said is not None and len(name) >= SHORTEST and words(name) <= words(said)
 
 
 def are_exchanged(said: list[str | None], names: list[str]) -> bool:
-    """Whether each of two values is named like the other one of two places, and not like its own."""
+    """Whether two values are each named after the other's position, and not after their own."""
     crossed = named_like(said[0], names[1]) and named_like(said[1], names[0])
     return crossed and not named_like(said[0], names[0]) and not named_like(said[1], names[1])
 
 
 def naming(node: Expression, site: Site) -> str | None:
-    """The variable, the attribute or the layer that a value comes from, through operations of one operand."""
+    """Return the name of the variable, attribute or layer that a value comes from, through unary operations."""
     match node:
         case NameExpr() | MemberExpr():
             return node.name

@@ -18,7 +18,7 @@ from typedtensor.mypy_plugin.types.windows import keep_numbers
 
 
 def sized_formals(info: TypeInfo) -> tuple[int, ...]:
-    """The places of the parameters of a module that are declared ``type[U] | U``: labels of which it makes arrays."""
+    """Return the positions of a module's parameters of type ``type[U] | U``: labels whose sizes its arrays need."""
     method = info.get_method("__init__")
     signature = get_proper_type(method.type) if isinstance(method, FuncDef) else None
     if not isinstance(signature, CallableType):
@@ -53,12 +53,12 @@ def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: L
 
 
 def make_windows(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
-    """The type of a layer with windows, which remembers the numbers that these move by."""
+    """Return the type of a layer with windows, with its window numbers as extra attributes."""
     return keep_numbers(check_needed_sizes(ctx, places, lookups), ctx)
 
 
 def report_sizeless(label: Type, site: Site) -> bool:
-    """Report a label if it has no size; whether it has none."""
+    """Report a label that has no size; whether it has none."""
     proper = get_proper_type(label)
     if not isinstance(proper, Instance) or not is_sizeless(proper, site):
         return False
@@ -72,7 +72,7 @@ def report_sizeless(label: Type, site: Site) -> bool:
 
 
 def is_sizeless(label: Instance, site: Site) -> bool:
-    """Whether a label is declared without a size; one that is derived, whether it is so of any such label."""
+    """Whether a label is declared without a size; a derived label, whether any of its arguments is."""
     info = label.type
     if info.fullname in AXIS_KINDS or not info.has_base(AXIS):
         return False

@@ -1,4 +1,4 @@
-"""``x.merge(Feature, Head, Model)`` of what ``split(Model, Head, Feature)`` made: one label, two orders."""
+"""``x.merge(Feature, Head, Model)`` after ``split(Model, Head, Feature)``: one label with two orders of parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _Orders = dict[tuple[Atom, frozenset[Atom]], tuple[tuple[Atom, ...], int]]
 
 
 def check_order(context: Expression, site: Site) -> None:
-    """Report a label that is split into, or merged of, the same labels in another order elsewhere in the file."""
+    """Report a label that the file splits or merges in two orders of its parts."""
     made = applied(context, site)
     if made is None or len(made.labels) < 3:
         return

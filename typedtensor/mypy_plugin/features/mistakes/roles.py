@@ -1,4 +1,4 @@
-"""``cell(x, c, h)`` for ``cell(x, h, c)``: variables named like other parameters of the same type."""
+"""``cell(x, c, h)`` for ``cell(x, h, c)``: variables named after other parameters of the same type."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from typedtensor.mypy_plugin.features.mistakes.names import SHORTEST, are_exchan
 
 
 class Roles(NamedTuple):
-    """The parameters of a function.
+    """The parameters of a function, as far as their names tell roles.
 
     Attributes:
-        names: their names, in order, without the object of a method.
-        alike: the pairs of them that are tensors or expressions, or dataclasses of some, of one type.
-        tensors: those that are tensors or expressions, and have more than a letter or two for a name.
-        whole: those that are tensors of whole numbers.
-        by_place: those that cannot be given by their names.
-        symbol: what it changes with, if the names are not in its type.
-        function: the function, where one of its parameters is a tensor of truth values.
+        names: the names in order, without the object of a method.
+        alike: the pairs of parameters of the same type that are tensors, expressions, or dataclasses of them.
+        tensors: the parameters that are tensors or expressions, with names of more than three letters.
+        whole: the parameters that are integer tensors.
+        by_place: the positional-only parameters.
+        symbol: the symbol that changes with the names, where the function's type does not have them.
+        function: the function, if one of its parameters is a boolean tensor.
     """
 
     names: tuple[str | None, ...]
@@ -45,10 +45,11 @@ class Roles(NamedTuple):
 
 
 def roles_of(node: SymbolNode | None) -> Roles | None:
-    """The parameters of a function or a constructor, where two are tensors of one type, or one is not of real numbers.
+    """Return the parameters of a function or constructor, if their names may tell a mistake; else None.
 
-    A function from mypy's cache keeps the names of its parameters, not those that are given by place alone; those of
-    the methods of modules are noted.
+    A function from mypy's cache has the names of its parameters, except for positional-only ones; for methods of
+    modules,
+    these are recorded with the class.
     """
     found = node.get_method("__init__") if isinstance(node, TypeInfo) else node
     function = found.func if isinstance(found, Decorator) else found
@@ -68,7 +69,7 @@ def roles_of(node: SymbolNode | None) -> Roles | None:
 
 
 def roles_between(names: Sequence[str | None], types: Sequence[Type]) -> Roles | None:
-    """The parameters of a function of these types, where two are tensors of one type or one is of whole numbers."""
+    """Return the parameters of a function with these types, if their names may tell a mistake; else None."""
     if len(names) != len(types):
         return None
     given = [(name, of) for name, of in zip(names, types, strict=True) if name]
@@ -95,7 +96,7 @@ def _is_record(of: Type) -> bool:
 
 
 def _is_kind(of: Type, kind: str) -> bool:
-    """Whether a type is that of a tensor, or an expression, of a kind."""
+    """Whether a type is a tensor, or an expression, of a kind."""
     expression = instance_of(of, EXPR)
     return instance_of(of if expression is None else expression.args[0], TENSORS[kind]) is not None
 
@@ -104,9 +105,9 @@ _NOTED, _SYMBOL = "by place", "__parameters_by_place__"
 
 
 def note_parameters(ctx: ClassDefContext) -> None:
-    """Note the names of the parameters that the methods of a module take by place alone, and rules of methods.
+    """Record the positional-only parameters of a module's methods, and the rules that the methods are held to.
 
-    A module with a method ``forward`` and no ``__call__`` gets one that is answered where it is called.
+    A module with ``forward`` and no ``__call__`` gets a ``__call__`` whose use is reported.
     """
     declare_forward(ctx.cls.info)
     found: dict[str, list[str]] = {}
@@ -125,13 +126,13 @@ def note_parameters(ctx: ClassDefContext) -> None:
 
 
 def check_roles(ctx: FunctionContext | MethodContext, roles: Roles, lookups: Lookups) -> Type:
-    """Report a variable that is passed for a parameter while it is named like another one, which it is not given."""
+    """Report a variable passed for one parameter and named after another that does not receive its own namesake."""
     report_roles(ctx, roles, Site.of(lookups, ctx))
     return ctx.default_return_type
 
 
 def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
-    """Report such a variable."""
+    """Report a variable that is passed for another parameter than its name tells, and other mistakes of arguments."""
     if roles.symbol is not None:
         site.depend_on(roles.symbol)
     given = dict(_given(ctx, roles))
@@ -147,7 +148,7 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
             )
             return
     _report_exchanged(ctx, roles, site)
-    # Loaded by the first call that can have the mistake.
+    # Imported by the first call that can have the mistake.
     if not site.reported and roles.alike:
         from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_held
 
@@ -172,7 +173,7 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
 
 
 def _named(name: str | None, roles: Roles) -> str | None:
-    """The parameter that a variable is named like: it has the same name, or the same words."""
+    """Return the parameter that a variable is named after: the same name, or the same words."""
     if name is None or name in roles.names:
         return name
     alike = (each for each in roles.names if each is not None and len(each) >= SHORTEST and words(each) == words(name))
@@ -180,7 +181,7 @@ def _named(name: str | None, roles: Roles) -> str | None:
 
 
 def _report_positions(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
-    """Report positions named after one label that are given for those named after another."""
+    """Report indices named after one label, passed for a parameter named after another label."""
     for formal, node in _passed(ctx, roles):
         label = label_after(formal, site) if formal in roles.whole and isinstance(node, NameExpr) else None
         if label is not None and isinstance(node, NameExpr) and not site.reported:
@@ -189,7 +190,7 @@ def _report_positions(ctx: FunctionContext | MethodContext, roles: Roles, site: 
 
 
 def _report_exchanged(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
-    """Report two arguments each of which is named like the other one's parameter, by some of its words."""
+    """Report two arguments that are each named after the other's parameter."""
     given = dict(_passed(ctx, roles))
     for one, other in combinations(given, 2):
         if frozenset((one, other)) in roles.alike:
@@ -204,13 +205,13 @@ def _report_exchanged(ctx: FunctionContext | MethodContext, roles: Roles, site: 
 
 
 def _given(ctx: FunctionContext | MethodContext, roles: Roles) -> list[tuple[str, str]]:
-    """The variables that are passed by their places, with the names of the parameters."""
+    """Return the variables among the positional arguments, with the parameters' names."""
     named = ((formal, _name(node)) for formal, node in _passed(ctx, roles))
     return [(formal, name) for formal, name in named if name is not None]
 
 
 def _passed(ctx: FunctionContext | MethodContext, roles: Roles, *, named: bool = False) -> list[tuple[str, Expression]]:
-    """What is passed by its place, or also by name, with the names of the parameters."""
+    """Return the positional arguments, optionally with the keyword arguments, with the parameters' names."""
     return [
         (formal, nodes[0])
         for formal, nodes, kinds in zip(roles.names, ctx.args, ctx.arg_kinds, strict=False)

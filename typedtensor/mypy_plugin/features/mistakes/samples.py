@@ -1,4 +1,4 @@
-"""What mixes independent samples, ``class Batch(Axis, samples=True)``, and does not say so by ``across(Batch)``."""
+"""Operations that mix independent samples, ``class Batch(Axis, samples=True)``, without ``across(Batch)``."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
     """Report an operation that normalises along samples, or a product that sums over them.
 
     Args:
-        context: the expression that applies the operation, or makes it for its labels.
-        operation: its class.
-        site: the place.
+        context: the expression that applies the operation, or constructs it for its labels.
+        operation: the name of its class.
+        site: the place in the program.
     """
     what = _NORMALIZING.get(operation)
     if what is None and operation not in _PRODUCTS:
@@ -52,7 +52,7 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
 
 
 def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
-    """Report a product that finds by itself what it sums over."""
+    """Report a product over samples whose summed axes are implicit."""
     given = operand_nodes(context, site)[:2]
     if len(given) < 2:
         return
@@ -68,7 +68,7 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
 
 
 def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
-    """The type of an operation that is made for labels."""
+    """Return the type of an operation constructed for labels."""
     made = complete_instance(ctx, lookups)
     if (name in _NORMALIZING or name in _PRODUCTS) and isinstance(ctx.context, Expression):
         check_samples(ctx.context, name, Site.of(lookups, ctx))
@@ -76,7 +76,7 @@ def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
 
 
 def check_attention(ctx: MethodContext, lookups: Lookups) -> None:
-    """Report positions that are samples, where attention is called or ``x >> attention`` written."""
+    """Report samples as attention positions, in a call of attention or in ``x >> attention``."""
     called = (
         ctx.type if _is_attention(ctx.type) else ctx.arg_types[0][0] if ctx.arg_types and ctx.arg_types[0] else None
     )
@@ -93,7 +93,7 @@ def check_attention(ctx: MethodContext, lookups: Lookups) -> None:
 
 
 def _check_positions(ctx: MethodContext, site: Site) -> None:
-    """Report positions that attend and are attended to under one label, each to itself alone."""
+    """Report query and key positions of the same label, each of which would attend to itself alone."""
     axes = [axis for types in ctx.arg_types[:2] for of in types for axis in _axes(of)[-2:-1]]
     if len(axes) == 2 and axes[0] == axes[1]:
         name = show_label(axes[0])
@@ -109,13 +109,13 @@ def _is_attention(of: Type) -> bool:
 
 
 def same_label(ctx: FunctionContext) -> Type:
-    """The type of ``across(Batch)``: that of the label, which mypy would infer from where it stands."""
+    """Return the type of ``across(Batch)``: the label's type, independent of the context."""
     label = label_among(ctx.arg_types[0][0]) if ctx.arg_types[0] else None
     return ctx.default_return_type if label is None else TypeType.make_normalized(label)
 
 
 def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
-    """Report a difference or a quotient of something and what it was reduced to along samples."""
+    """Report a difference or a quotient of a value and its own reduction along samples."""
     if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)):
         return
     samples = _samples(ctx.type, site)
@@ -133,14 +133,14 @@ def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
 
 
 def _reduced(node: Expression, samples: list[Type], site: Site) -> Type | None:
-    """The axis of samples that a method reduces."""
+    """Return the axis of samples that a method call reduces."""
     if isinstance(node, CallExpr) and isinstance(node.callee, MemberExpr) and node.callee.name in _REDUCTIONS:
         return next((label for label in _labels(node, site) if label in samples), None)
     return None
 
 
 def _labels(context: Expression, site: Site) -> Iterator[Type]:
-    """The labels of samples among the arguments of a call, but for ``across(...)`` of them."""
+    """Yield the labels of samples among the arguments of a call, except within ``across(...)``."""
     for node in context.args if isinstance(context, CallExpr) else ():
         of = site.checker.lookup_type_or_none(node)
         label = None if of is None else label_among(of)
@@ -153,7 +153,7 @@ def _is_across(node: Expression) -> bool:
 
 
 def _samples(of: Type | None, site: Site) -> list[Type]:
-    """The axes of samples that a tensor or an expression has."""
+    """Return the axes of samples of a tensor or an expression."""
     known = None if of is None or site.is_fine_grained else site.lookups.cache.samples.get(of)
     if of is None or known is not None:
         return known or []
@@ -162,7 +162,7 @@ def _samples(of: Type | None, site: Site) -> list[Type]:
 
 
 def is_of_samples(label: Type, site: Site) -> bool:
-    """Whether a label is one of independent samples, or is derived from one."""
+    """Whether a label marks independent samples, or is derived from such a label."""
     proper = get_proper_type(label)
     if not isinstance(proper, Instance):
         return False
@@ -181,7 +181,7 @@ def _report(what: str, label: Type, site: Site, instead: str | None = None, *, h
 
 
 def _axes(of: Type | None) -> list[Type]:
-    """The axes of a tensor or an expression."""
+    """Return the axes of a tensor or an expression."""
     expression = None if of is None else instance_of(of, EXPR)
     tensor = None if of is None else get_proper_type(of if expression is None else expression.args[0])
     return (

@@ -1,4 +1,4 @@
-"""``dot(q, k, Feature) / sqrt(Key().size)``: a product that is scaled by the size of an axis that it does not sum."""
+"""``dot(q, k, Feature) / sqrt(Key().size)``: a product scaled by the size of an axis that it does not contract."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.rules import Atom, Word
 
 
 def check_scale(context: Expression, site: Site) -> None:
-    """Report a product divided by the root of the size of an axis, if it is the sum along others."""
+    """Report a product divided by the root of the size of an axis that it does not contract."""
     size = _rooted(context.right) if isinstance(context, OpExpr) and context.op == "/" else None
     trail = Trail(site)
     line = trail.line(context)
@@ -36,7 +36,7 @@ def check_scale(context: Expression, site: Site) -> None:
 
 
 def _rooted(node: Expression) -> MemberExpr | None:
-    """``x.size`` in ``sqrt(x.size)``, and in ``x.size ** 0.5``."""
+    """Return ``x.size`` from ``sqrt(x.size)`` or ``x.size ** 0.5``."""
     match node:
         case OpExpr(op="**", left=MemberExpr(name="size") as size, right=FloatExpr(value=0.5)):
             return size

@@ -1,4 +1,4 @@
-"""``select(gates, Gate, 1)`` twice, and position 0 never: one part of a tensor is read for another."""
+"""``select(gates, Gate, 1)`` twice, and position 0 never: one part of a tensor in place of another."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from typedtensor.mypy_plugin.types.labels import StaticReader, show
 from typedtensor.mypy_plugin.types.reading import nodes
 
 _FEWEST = 3
-"""Of two parts one may well be read twice."""
+"""The least number of parts to check: a program may well read one of two parts twice."""
 
 _Parts = Mapping[SymbolNode, Mapping[str, list[tuple[int, int]]]]
-"""Variables that are read at positions that are written alone, the labels, and the positions with their lines."""
+"""For each variable that is only read at literal positions: its labels, with the positions and their lines."""
 
 
 def check_selection(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report a position that is taken twice where as many are taken as there are, and another one is not."""
+    """Report a second selection of a position, where there is one selection for each position and one is missing."""
     function, made = site.checker.scope.current_function(), applied(context, site, called)
     if not isinstance(function, FuncDef) or made is None or made.operation != "Select":
         return

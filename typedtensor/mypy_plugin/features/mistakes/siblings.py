@@ -1,4 +1,4 @@
-"""``concat(right.output, right.output)`` of parameters ``left`` and ``right``, where nothing reads ``left.output``."""
+"""``concat(right.output, right.output)`` with parameters ``left`` and ``right``: ``left.output`` is never read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Field = tuple[SymbolNode, str]
 
 
 def siblings(function: FuncDef, taken: Sequence[tuple[Var, TypeInfo]]) -> Iterator[tuple[Context, str]]:
-    """The calls that are given a field of one parameter twice, where that of another one of its class is never read."""
+    """Yield the calls with a field of one parameter twice, where the field of another of its class is never read."""
     pairs = [pair for pair in permutations(taken, 2) if pair[0][1] is pair[1][1]]
     if not pairs:
         return
@@ -32,7 +32,7 @@ def siblings(function: FuncDef, taken: Sequence[tuple[Var, TypeInfo]]) -> Iterat
 
 
 def records(function: FuncDef) -> list[tuple[Var, TypeInfo]]:
-    """The parameters whose classes are neither tensors nor modules: those that may have tensors as fields."""
+    """Return the parameters that may have tensors as fields: neither tensors, nor modules, nor axes."""
     signature = function.type
     found = []
     types = signature.arg_types if isinstance(signature, CallableType) else ()
@@ -44,7 +44,7 @@ def records(function: FuncDef) -> list[tuple[Var, TypeInfo]]:
 
 
 def fields(start: Sequence[Node]) -> Iterator[_Field]:
-    """The fields of variables that are read."""
+    """Yield the fields of variables that nodes read."""
     for node in nodes(start):
         if isinstance(node, MemberExpr) and isinstance(node.expr, NameExpr) and node.expr.node is not None:
             yield node.expr.node, node.name

@@ -1,7 +1,7 @@
-"""Softmax along one axis that is used along another.
+"""Softmax along one axis, used along another.
 
-The axes fit, so no rule refuses it. Values are followed through the straight lines of a function: through variables
-that one assignment has made, numbers that they are multiplied with, masks, new names of axes, repetitions.
+The axes fit, so no rule refuses the use. Values are traced through straight-line code: through variables with one
+reaching assignment, scaling, masks, renamed axes and repetition.
 """
 
 from __future__ import annotations
@@ -40,38 +40,38 @@ CONTRACTIONS = frozenset(
     }
 )
 OF_SOFTMAXES = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__", "sum"})
-"""The methods that apply these."""
+"""The methods that apply these operations."""
 
 OF_LOGARITHMS = frozenset({"KLDivergence", "NegativeLogLikelihood"})
-"""Losses that take logarithms of probabilities."""
+"""The losses that take log-probabilities."""
 
 _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient", "Neg"})
-"""Operations that keep what numbers add up to along an axis."""
+"""Operations whose result is normalised along the same axes as the operand."""
 
 
 class _Made(NamedTuple):
-    """A softmax, or a log-softmax: its name, and the line that it is on."""
+    """The origin of normalised values: softmax or log-softmax, and its line."""
 
     name: str
     line: int
 
 
 Normal = Mapping[Atom, _Made]
-"""The axes along which numbers add up to 1, or those that they are the logarithms of, and what made it so."""
+"""The axes along which values, or their exponentials, add up to 1, each with its origin."""
 
 
 def check_softmax(context: Expression, operation: str, site: Site, called: Type | None = None) -> None:
-    """Report a mask of a softmax, or a use of one, that is of another axis.
+    """Report a mask of a softmax, or a use of its result, that does not fit the axis of the softmax.
 
     Args:
         context: the expression that applies the operation.
-        operation: its class.
-        site: the place.
-        called: the type of what is called, if that is not a method.
+        operation: the name of its class.
+        site: the place in the program.
+        called: the type of the callee; None for a method.
     """
     if operation in SOFTMAXES:
         site.lookups.cache.normalising.add(around(site))
-        # Loaded by the first softmax.
+        # Imported by the first softmax.
         from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
 
         check_mask(context, SOFTMAXES[operation], site, called)
@@ -89,7 +89,7 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
 
 
 def _may_be_product(context: Expression) -> bool:
-    """Whether what is summed is a product as it is written, or a variable."""
+    """Whether the summed expression is a product or a variable, which may hold one."""
     callee = context.callee if isinstance(context, CallExpr) else None
     summed = callee.expr if isinstance(callee, MemberExpr) else None
     return isinstance(summed, NameExpr) or (isinstance(summed, OpExpr) and summed.op == "*")
@@ -104,7 +104,7 @@ class _Check:
         return None if line is None or made is None else (made, line)
 
     def use(self, context: Expression, called: Type | None) -> None:
-        """Report what was normalised along one axis and is contracted or gathered along another."""
+        """Report values that were normalised along one axis and are contracted or gathered along another."""
         start = self._start(context, called)
         use = None if start is None else start[0]
         if start is not None and start[0].operation == "SumAlong":
@@ -144,7 +144,7 @@ class _Check:
         if not shared or any(axis in normalised for normalised in found for axis in along):
             return
         for normalised, word, other in zip(found, words, reversed(words), strict=True):
-            # A vector of weights has no axis of its own: the mean of distributions is meant, or the next of a chain.
+            # A vector of weights has no further axis: it averages distributions, or is the next state of a chain.
             if not set(other) - set(word):
                 continue
             for axis, made in normalised.items():
@@ -172,20 +172,20 @@ class _Check:
         return [axis for axis in use.labels if axis is not None]
 
     def _product(self, use: Applied, line: Line) -> Applied | None:
-        """The sum along axes of a product, as the contraction that it is."""
+        """Return the sum of a product as a contraction."""
         product, _ = self._trail.applied(Located(use.operands[0], line))
         if product is None or product.operation != "Mul":
             return None
         return Applied("SumAlong", use.labels, product.operands)
 
     def _word(self, value: Located) -> Word | None:
-        """The axes along which an operand varies: without those along which it is only repeated."""
+        """Return the axes along which an operand varies, without those along which it is repeated."""
         varying, word = self._trail.varying(value), self._trail.word(value)
         return word if varying is None or word is None else tuple(axis for axis in word if axis in varying)
 
 
 def normalised(value: Located, trail: Trail) -> Normal:
-    """The axes along which the numbers of a value add up to 1, or the exponentials of these."""
+    """Return the axes along which the elements of a value, or their exponentials, add up to 1."""
     made, value = trail.applied(value)
     if made is None:
         return {}

@@ -1,4 +1,4 @@
-"""``losses / mask.sum()``: a reduction over all axes that is mixed along some of them again."""
+"""``losses / mask.sum()``: a reduction over all axes, combined with a tensor that still has some of them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.rules import Word
 
 MIXING = frozenset({"__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"})
-"""What adds up, centres and normalises. A product with a total is a scale like any other, a sum with one a constant,
-unless a term of it was reduced along some of the same axes."""
+"""The operators that combine a total with a tensor by mistake. Multiplication by a total is ordinary scaling. Addition
+of a total is the addition of a constant, unless a term of the sum was reduced along some of the same axes.
+"""
 
 _STEPS = 40
 
@@ -27,9 +28,9 @@ class _Total(NamedTuple):
     """A reduction over all axes.
 
     Attributes:
-        of: what is reduced.
-        method: the method that does it.
-        word: the axes of what is reduced.
+        of: the reduced expression.
+        method: the name of the reducing method.
+        word: the axes of the reduced expression.
     """
 
     of: Expression
@@ -38,10 +39,10 @@ class _Total(NamedTuple):
 
 
 def check_total(ctx: MethodContext, site: Site) -> None:
-    """Report the total of a tensor with several axes that is mixed with one that has some of them."""
+    """Report a total over several axes that is combined with a tensor that has some of them."""
     if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)) or not _may_be(ctx):
         return
-    # Loaded where a scalar is mixed with a tensor.
+    # Imported where a scalar is combined with a tensor.
     from typedtensor.mypy_plugin.types.making import operand_nodes, tensor_word
 
     one, other = operand_nodes(ctx.context, site)
@@ -60,7 +61,7 @@ def check_total(ctx: MethodContext, site: Site) -> None:
 
 
 def _is_reduced_along(node: Expression, word: Word, site: Site) -> bool:
-    """Whether a term of a sum was reduced along some axes of such a tensor as the total is of, which is to fit it."""
+    """Whether a term of a sum is a reduction, along named axes, of a tensor with the total's axes."""
     from typedtensor.mypy_plugin.types.making import tensor_word
     from typedtensor.mypy_plugin.types.straight import Located, straight
 
@@ -109,7 +110,7 @@ def _may_be(ctx: MethodContext) -> bool:
 
 
 def _count(of: Type) -> int | None:
-    """The number of axes of a tensor or an expression."""
+    """Return the number of axes of a tensor or an expression."""
     tensor = get_proper_type(of)
     if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
         expression = instance_of(of, EXPR)
@@ -120,7 +121,7 @@ def _count(of: Type) -> int | None:
 
 
 def key(node: Expression) -> str | None:
-    """A variable or an attribute of one, as it is written."""
+    """Return the source form of a variable or of its attribute; None for other expressions."""
     if isinstance(node, NameExpr):
         return node.name
     inner = key(node.expr) if isinstance(node, MemberExpr) else None
@@ -128,7 +129,7 @@ def key(node: Expression) -> str | None:
 
 
 def _totals(node: Expression, site: Site) -> Iterator[_Total]:
-    """The totals of several axes of which a scalar is computed, by scalars alone."""
+    """Yield the totals over several axes that a scalar is computed from, through scalar operations."""
     from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, tensor_word
     from typedtensor.mypy_plugin.types.straight import Located, straight
 

@@ -1,4 +1,4 @@
-"""``if x == y:`` of tensors and expressions: a comparison has a truth value for each element, and none of its own."""
+"""``if x == y:`` with tensors or expressions: a comparison has one truth value for each element."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typedtensor.mypy_plugin.types.straight import straight
 
 
 def check_truth(context: Expression, result: Type, site: Site) -> None:
-    """Report a comparison that decides an ``if``, a ``while`` or an ``assert``, unless it is of scalars."""
+    """Report a comparison as the condition of an ``if``, ``while`` or ``assert``, unless it is a scalar tensor."""
     if not straight(site).decides(context):
         return
     try:

@@ -1,4 +1,4 @@
-"""``log_variance, mean = encoder(image)`` of what gives the mean first: results that take each other's names."""
+"""``log_variance, mean = encoder(image)`` where the encoder returns the mean first: exchanged names of results."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from typedtensor.mypy_plugin.types.trying import flat
 
 
 def check_unpacked(ctx: FunctionContext | MethodContext, called: SymbolNode | None, lookups: Lookups) -> None:
-    """Report two variables of one type that are assigned values of each other's names.
+    """Report two variables of the same type that are assigned values of each other's names.
 
     Args:
-        ctx: a call, the value of the assignment or the last of several.
-        called: what is called, if it is known. A function of the same file says by its ``return`` what it gives.
+        ctx: a call: the assigned value, or the last of several.
+        called: the callee, if known. The ``return`` of a function of the same file names its results.
         lookups: the classes of the build.
     """
     site = Site.of(lookups, ctx)
@@ -53,7 +53,7 @@ def _are_alike(one: Type | None, other: Type | None) -> bool:
 
 
 def _returned(called: SymbolNode | None, site: Site) -> list[Expression]:
-    """What the only ``return`` of a function of this file gives."""
+    """Return the items of the tuple that a function of this file returns, if it has a single return."""
     if not isinstance(called, FuncDef) or not called.fullname.startswith(f"{site.checker.tree.fullname}."):
         return []
     returns = [each.expr for each in flat(called.body.body) if isinstance(each, ReturnStmt)]

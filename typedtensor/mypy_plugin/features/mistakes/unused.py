@@ -1,7 +1,7 @@
-"""Tensors that a function takes or computes, and layers that a module makes, which nothing reads.
+"""Tensors that a function takes or computes, and layers that a module creates, which nothing reads.
 
-A name that is used in place of another leaves the other one over: ``dot(weights, keys, Key)`` the values, a softmax
-without its mask the mask.
+A wrong name often leaves the right one unread: the values after ``dot(weights, keys, Key)``, or the mask of a softmax
+without ``where=``.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from typedtensor.mypy_plugin.types.trying import flat
 
 
 class Unused(NamedTuple):
-    """What nothing reads in a function.
+    """The unread names of a function.
 
     Attributes:
-        values: the names of variables that nothing reads, by the expressions that they are assigned.
-        others: what else there is to report, each with its place.
+        values: the names of the unread variables, by their assigned expressions.
+        others: further messages, each with its place.
     """
 
     values: dict[Context, str]
@@ -57,9 +57,9 @@ class Unused(NamedTuple):
 
 
 def check_unused(result: Type, site: Site) -> None:
-    """Report what the function that a call is in does not read, and the result of the call if nothing reads that.
+    """Report the unread names of the function around a call, and an unread result of the call.
 
-    What these reports are of is no mistake of the call, which the other checks are asked of as well.
+    The reports are no errors of the call itself, so the other checks of the call still run.
     """
     context, function = site.context, site.checker.scope.current_function()
     if function is None and isinstance(context, Expression):
@@ -97,7 +97,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
     others += _replaced(function)
     if len(taken := records(function)) > 1:
-        # Loaded by the first function that takes two records.
+        # Imported by the first function with two records as parameters.
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 
         others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
@@ -105,7 +105,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
 
 
 def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
-    """Variables of which only the shape was read when a line assigns them anew: ``x = places.expand_like(x)``."""
+    """Yield assignments to a variable of which only the shape was read before: ``x = places.expand_like(x)``."""
     before: list[Statement] = []
     for statement in function.body.body:
         target = statement.lvalues[0] if isinstance(statement, AssignmentStmt) and len(statement.lvalues) == 1 else None
@@ -125,7 +125,7 @@ def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
 
 
 def _is_shaped(statement: AssignmentStmt, target: NameExpr) -> bool:
-    """Whether a value is made of the shape alone of what its variable was."""
+    """Whether a value reads only the shape of its target's previous value."""
     shapes = [
         node.args[0]
         for node in nodes(statement.rvalue)
@@ -139,14 +139,14 @@ def _is_shaped(statement: AssignmentStmt, target: NameExpr) -> bool:
 
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:
-    """Whether a variable is local, and nothing reads it. One that is declared asks for a check of its value."""
+    """Whether a variable is local and unread. A variable with a declared type is exempt: the declaration is a check."""
     if not isinstance(variable, Var) or "." in variable.fullname or not variable.is_inferred:
         return False
     return variable not in read and not variable.name.startswith("_")
 
 
 def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
-    """The variables that lines of a function assign, and the expressions."""
+    """Yield the variables that a function assigns, with their expressions."""
     yield from _assigned_by(function.body.body)
 
 
@@ -170,9 +170,9 @@ def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Ex
 
 
 def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> Iterator[tuple[Context, str]]:
-    """The tensors among the parameters that a function does not read, where the function itself decides what it takes.
+    """Yield the unread tensors among the parameters of a function that alone determines its signature.
 
-    One that overrides another, is decorated, or is passed as a value has the parameters that others give it.
+    Overriding, decorated and passed functions are exempt: their signature is imposed on them.
     """
     signature = function.type
     if not isinstance(signature, CallableType) or isinstance(get_proper_type(signature.ret_type), NoneType):
@@ -197,7 +197,7 @@ def _is_operand(of: Type) -> bool:
 
 
 def _is_empty(function: FuncDef) -> bool:
-    """Whether a function only says what others do."""
+    """Whether a function has no body: abstract, or a stub."""
     return function.abstract_status != 0 or all(
         isinstance(each, (PassStmt, RaiseStmt))
         or (isinstance(each, ExpressionStmt) and isinstance(each.expr, (EllipsisExpr, StrExpr)))
@@ -211,7 +211,7 @@ def _overrides(function: FuncDef) -> bool:
 
 
 def _is_passed(function: FuncDef, tree: MypyFile) -> bool:
-    """Whether a file has the name of a function, or of a method, elsewhere than in calls of it."""
+    """Whether a file references a function or method other than by calling it."""
     called = {node.callee for node in nodes(tree) if isinstance(node, CallExpr)}
     sort = MemberExpr if function.info else NameExpr
     return any(
@@ -224,9 +224,9 @@ def _references(tree: MypyFile) -> list[NameExpr | MemberExpr]:
 
 
 def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
-    """The layers and parameters that a module makes and no line of the file reads.
+    """Yield the layers and parameters that a module creates and no line of the file reads.
 
-    Only of a module that is applied by a method of its own: others hold layers for those who apply them.
+    Only for modules with a ``__call__`` of their own: other modules hold layers for their callers.
     """
     info = function.info
     made = info.get_method("__init__") if info else None
@@ -244,7 +244,7 @@ def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
 
 
 def _attributes(made: FuncDef, info: TypeInfo) -> Iterator[MemberExpr]:
-    """What the constructor of a module assigns to its attributes that is a layer or a parameter."""
+    """Yield the attributes that a module's constructor assigns layers or parameters to."""
     if not info.has_base(MODULE):
         return
     for statement in flat(made.body.body):

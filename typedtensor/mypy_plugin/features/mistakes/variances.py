@@ -1,4 +1,4 @@
-"""``square(x - x.mean(Time).expand_like(x)).mean(Hidden)``: centred along one axis, spread along another."""
+"""``square(x - x.mean(Time).expand_like(x)).mean(Hidden)``: centred along one axis, averaged along another."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def check_variance(context: Expression, site: Site) -> None:
 
 
 def _centred(trail: Trail, value: Located) -> Word:
-    """The axes along which the mean of a value was taken from it."""
+    """Return the axes along which a value was centred by subtracting its mean."""
     difference, at = trail.applied(value)
     if difference is None or difference.operation != "Sub":
         return ()

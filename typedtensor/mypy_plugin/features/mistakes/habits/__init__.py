@@ -1,1 +1,1 @@
-"""What is written out of the habit of other libraries: each is answered in the words of this one."""
+"""Idioms of other libraries, each reported with its counterpart here."""

@@ -1,6 +1,6 @@
-"""What users of other libraries write first: ``x.view(…)``, ``model.train()``, ``x[0]``, ``Adam(model, lr=…)``.
+"""Attributes and calls of other libraries: ``x.view(…)``, ``model.train()``, ``x[0]``, ``Adam(model, lr=…)``.
 
-Each is answered by name, in place of what mypy says of it.
+Each is reported with its counterpart, in place of mypy's message.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from typedtensor.mypy_plugin.types.reading import nodes
 
 
 class _Answers(NamedTuple):
-    """What objects of a class do not have, and what is written instead."""
+    """The attributes that objects of a class lack, each with its counterpart."""
 
     who: str
     names: Mapping[str, str]
@@ -46,7 +46,7 @@ class _Answers(NamedTuple):
 _ANSWERS: Mapping[str, _Answers] = {
     OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
     EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
-    # A layer in an attribute of that name would be of Any.
+    # Without names that fields may have: a layer in such an attribute would have type Any.
     MODULE: _Answers("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
     OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
@@ -56,22 +56,22 @@ _SPECIAL = {
     f"{OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
     f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
-"""What is said of an operator, and its code."""
+"""The messages about operators, with their error codes."""
 
 ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, answers in _ANSWERS.items() for name in answers.names}
-"""The full names of the attributes that are answered."""
+"""The full names of the attributes that are reported."""
 
 ANSWERING = frozenset(name.rpartition(".")[0] for name in ANSWERED)
-"""The classes that have them."""
+"""The classes that lack the attributes."""
 
 
 def declare_elsewhere(ctx: ClassDefContext) -> None:
-    """Give a class the attributes that are answered where they are looked up."""
+    """Declare the reported attributes in a class, so that the attribute hook sees each access."""
     info = ctx.cls.info
     for fullname in ANSWERED:
         owner, _, name = fullname.rpartition(".")
         if owner == info.fullname and name not in info.names:
-            # Of Any, it would make a tensor Iterable.
+            # With type Any, tensors would be Iterable.
             of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
             variable = Var(name, of)
             variable.info, variable._fullname = info, fullname
@@ -79,10 +79,10 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
 
 
 def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
-    """Report an attribute that there is none of."""
+    """Report an attribute that objects do not have."""
     owner, _, name = fullname.rpartition(".")
     of = get_proper_type(ctx.type)
-    is_own = owner in (MODULE, OPTIMIZER)  # which may have such attributes of their own
+    is_own = owner in (MODULE, OPTIMIZER)  # subclasses may define such attributes
     if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
     if fullname in _SPECIAL:
@@ -95,7 +95,7 @@ def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
 
 
 def _assigns(info: TypeInfo, name: str) -> bool:
-    """Whether a class, or one that it is derived from, assigns an attribute to its objects."""
+    """Whether a class, or a base of it, assigns an attribute to its objects."""
     classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(MODULE))
     return any(target.name == name for base in classes for target in _targets(base))
 
@@ -109,7 +109,7 @@ def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
 
 
 def answer_length(ctx: FunctionSigContext) -> FunctionLike:
-    """Report ``len(x)`` of a tensor or an expression that has a name."""
+    """Report ``len(x)`` of a variable that is a tensor or an expression."""
     signature = ctx.default_signature
     [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
     if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, OPERAND):
@@ -119,7 +119,7 @@ def answer_length(ctx: FunctionSigContext) -> FunctionLike:
 
 
 def answer_number(ctx: FunctionSigContext, number: str) -> FunctionLike:
-    """Report ``float(x)`` and ``int(x)`` of an expression that has a name, or is given by a method."""
+    """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
     signature = ctx.default_signature
     [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
     if given is None or not _is_expression(given, ctx):
@@ -140,7 +140,7 @@ def _is_expression(node: Expression, ctx: FunctionSigContext) -> bool:
 
 
 def answer_value(ctx: MethodSigContext) -> FunctionLike:
-    """Report an array, or a tensor, that has a name, where a module takes an expression."""
+    """Report a variable that is an array or a tensor, passed where a module takes an expression."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
@@ -153,7 +153,7 @@ def answer_value(ctx: MethodSigContext) -> FunctionLike:
         if is_array or _has(given.node, ANY_TENSOR):
             module = get_proper_type(ctx.type)
             if not isinstance(module, Instance) or isinstance(module.type.get_method("__call__"), OverloadedFuncDef):
-                return signature  # another form may take it
+                return signature  # another overload may accept it
             taking = module.type.name
             model = call.callee.name if isinstance(call.callee, NameExpr) else "model"
             written = f"Tensor[Batch, Hidden]({given.name})" if is_array else given.name
@@ -177,7 +177,7 @@ def answer_step(ctx: MethodSigContext) -> FunctionLike:
 
 
 def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
-    """Report a module in place of its parameters, and ``lr=``."""
+    """Report a module in place of its parameters, ``lr=``, and a positional option."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
         return signature

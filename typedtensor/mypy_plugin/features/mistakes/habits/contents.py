@@ -1,4 +1,4 @@
-"""What no tensor is made of: ``Tensor[Batch](expression)``, ``IntTensor[Batch](np.zeros(3))``."""
+"""Invalid contents of tensors: ``Tensor[Batch](expression)``, ``IntTensor[Batch](np.zeros(3))``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ELEMENTS = {
     "numpy.bool_": "bool",
     "numpy.complexfloating": "complex",
 }
-"""The kinds of the elements of an array, by the classes of NumPy's numbers."""
+"""The kind of an array's elements for each of NumPy's scalar classes."""
 
 _CONVERSIONS = {
     ("real", "int"): "convert it with .astype(np.float32), or use IntTensor",
@@ -32,7 +32,7 @@ _CONVERSIONS = {
 
 
 def check_contents(made: Instance, given: Type, site: Site) -> None:
-    """Report what a tensor is made of, if the run time refuses every value of that type."""
+    """Report the argument of a tensor class if the run time refuses every value of its type."""
     data, kind = get_proper_type(given), KINDS[made.type.fullname]
     shown = _shown(made, site)
     if is_a(data, EXPR):
@@ -52,7 +52,7 @@ def check_contents(made: Instance, given: Type, site: Site) -> None:
 
 
 def _kind(data: Type) -> str | None:
-    """The kind of the elements of NumPy's arrays, where their type says it."""
+    """Return the kind of a NumPy array's elements, if its type determines the kind."""
     array = get_proper_type(data)
     if not isinstance(array, Instance) or array.type.fullname != "numpy.ndarray" or len(array.args) != 2:
         return None

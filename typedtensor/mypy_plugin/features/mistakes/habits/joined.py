@@ -1,5 +1,6 @@
-"""``concatenate([x, y], Batch, Both)`` of tensors that are not alike, and ``unstack(x, Batch)`` along another axis than
-the first: what overloads say in type variables.
+"""``concatenate([x, y], Batch, Both)`` of unlike tensors, and ``unstack(x, Batch)`` along another axis than the first.
+
+mypy's messages about the overloads would only name type variables.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from typedtensor.rules import another_first_axis, another_size, no_divisor
 
 
 def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report parts with different axes, an axis that is not their first one, and another size than the declared one."""
+    """Report parts with different axes, a label that is not their first axis, and a wrong declared size."""
     given = _only(ctx, 0)
     if not isinstance(given, (ListExpr, TupleExpr)) or any(isinstance(item, StarExpr) for item in given.items):
         return ctx.default_signature
@@ -43,7 +44,7 @@ def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
 
 
 def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report what is taken apart along another axis than its first, or into parts that are no divisor of it."""
+    """Report a tensor to divide along another axis than its first, or into parts whose size is no divisor."""
     whole = _only(ctx, 0)
     if whole is None:
         return ctx.default_signature
@@ -55,7 +56,7 @@ def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
 
 
 def _answer(ctx: FunctionSigContext, lookups: Lookups, find: Callable[[Site], str | None]) -> FunctionLike:
-    """The signature, or one that takes anything where what is found is reported in place of mypy's words."""
+    """Report the error that ``find`` returns, with a signature for any arguments; else return the default signature."""
     try:
         with ctx.api.msg.filter_errors():
             message = find(Site(lookups, ctx.api, ctx.context))
@@ -72,7 +73,7 @@ def _only(ctx: FunctionSigContext, place: int) -> Expression | None:
 
 
 def _labels(ctx: FunctionSigContext) -> list[Type | None]:
-    """The labels behind the first argument; None for one that is not known."""
+    """Return the labels after the first argument; None for an unknown one."""
     given = [_only(ctx, place) for place in range(1, len(ctx.args))]
     return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
 
@@ -82,7 +83,7 @@ def _size(label: Type | None, site: Site) -> int | None:
 
 
 def _misfit(name: str, parts: list[Reading], along: Type | None) -> str | None:
-    """What is wrong, in the words of the run time."""
+    """Return the error about the parts, in the words of the run time."""
     if not parts or any(part.word is None for part in parts):
         return None
     first = parts[0]
@@ -98,7 +99,7 @@ def _misfit(name: str, parts: list[Reading], along: Type | None) -> str | None:
 
 
 def _missize(name: str, count: int, labels: Sequence[Type | None], site: Site) -> str | None:
-    """What is wrong with the size of the whole, where the labels declare some."""
+    """Return the error about the size of the whole, if the labels declare sizes."""
     sizes = [_size(label, site) for label in labels]
     if not sizes or (declared := sizes[-1]) is None:
         return None
@@ -110,7 +111,7 @@ def _missize(name: str, count: int, labels: Sequence[Type | None], site: Site) -
 
 
 def _misdivided(name: str, whole: Reading, labels: Sequence[Type | None], site: Site) -> str | None:
-    """What is wrong with a tensor that is taken apart, in the words of the run time."""
+    """Return the error about a tensor to divide, in the words of the run time."""
     along, into = [*labels, None, None][:2]
     if along is None:
         return None

@@ -1,4 +1,4 @@
-"""Numbers in the place of labels: ``x.sum(dim=1)``, ``softmax(x, 1)``, ``x.transpose(0, 1)``, ``Linear(64, 10)``."""
+"""Numbers in place of labels: ``x.sum(dim=1)``, ``softmax(x, 1)``, ``x.transpose(0, 1)``, ``Linear(64, 10)``."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
 
 RELABELLING = frozenset({"transpose", "rename", "expand", "merge", "split", "flatten", "unflatten", "one_hot"})
-"""Methods that take nothing but labels, where others take numbers of axes, or sizes."""
+"""Methods that take only labels, where other libraries take axis numbers or sizes."""
 
 
 def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
-    """Report the number of an axis in place of its label, for a method."""
+    """Report axis numbers in place of labels in a call of a method."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
@@ -52,7 +52,7 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
 
 
 def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
-    """The same for a method that takes nothing but labels."""
+    """Report numbers or strings in a call of a method that takes only labels."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
@@ -64,7 +64,7 @@ def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
 
 
 def answer_labels(ctx: MethodSigContext) -> FunctionLike:
-    """The same for a function that takes operands, then labels."""
+    """Report axis numbers in a call of a function that takes operands, then labels."""
     call, signature = ctx.context, ctx.default_signature
     function = instance_of(ctx.type, LABELLED)
     made = get_proper_type(function.args[0]) if function is not None else None
@@ -95,7 +95,7 @@ def answer_labels(ctx: MethodSigContext) -> FunctionLike:
 
 
 def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
-    """A signature that takes options by name, after what it takes by places."""
+    """Return a signature with further keyword options after the first parameter."""
     return signature.copy_modified(
         arg_types=[*signature.arg_types[:1], *options.values(), *signature.arg_types[1:]],
         arg_kinds=[*signature.arg_kinds[:1], *[ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
@@ -104,7 +104,7 @@ def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
 
 
 def answer_sizes(ctx: FunctionSigContext, places: Sequence[int], name: str) -> FunctionLike:
-    """The same for a module that takes labels with sizes."""
+    """Report numbers or strings in place of the sized labels of a module."""
     signature = ctx.default_signature
     given = [node for place in places if place < len(ctx.args) for node in ctx.args[place]]
     wrong = next(filter(_is_no_label, given), None)
@@ -115,14 +115,14 @@ def answer_sizes(ctx: FunctionSigContext, places: Sequence[int], name: str) -> F
 
 
 def number_of(node: Expression) -> int | None:
-    """The whole number that is written."""
+    """Return the value of an integer literal; None for other expressions."""
     if isinstance(node, UnaryExpr) and node.op == "-" and isinstance(node.expr, IntExpr):
         return -node.expr.value
     return node.value if isinstance(node, IntExpr) else None
 
 
 def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
-    """A signature that takes whatever was written, of which nothing follows."""
+    """Return a signature that accepts any arguments, with an error type as result."""
     object_type = ctx.api.named_generic_type("builtins.object", [])
     return signature.copy_modified(
         arg_types=[object_type, object_type],
@@ -130,18 +130,18 @@ def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext
         arg_names=[None, None],
         ret_type=AnyType(TypeOfAny.from_error),
         variables=[],
-        fallback=ctx.api.named_generic_type("builtins.function", []),  # a constructor would have to give an object
+        fallback=ctx.api.named_generic_type("builtins.function", []),  # a type object would have to return an instance
     )
 
 
 def is_answered(result: Type) -> bool:
-    """Whether a call had such a signature, so that something was said of it."""
+    """Whether a call had such a signature, so that an error was reported."""
     proper = get_proper_type(result)
     return isinstance(proper, AnyType) and proper.type_of_any == TypeOfAny.from_error
 
 
 def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
-    """The labels of the axes of a type that have these numbers; none where one has none."""
+    """Return the labels of the axes with these numbers; an empty list if a number is out of range."""
     word = tensor_word(of) or ()
     if not all(-len(word) <= number < len(word) for number in numbers):
         return []
@@ -153,7 +153,7 @@ def _is_no_label(node: Expression) -> bool:
 
 
 def _sort(node: Expression) -> str | None:
-    """What is given in the place of a label."""
+    """Return what an argument in place of a label is: strings or numbers; None for a label."""
     if isinstance(node, StrExpr):
         return "strings"
     if number_of(node) is not None or _has_type(node, "builtins.int"):
