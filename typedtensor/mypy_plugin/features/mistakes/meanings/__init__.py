@@ -1,1 +1,1 @@
-"""Mistakes that names, and the flow of data, tell of where all axes are right."""
+"""Mistakes that names and data flow reveal where all axes are right."""

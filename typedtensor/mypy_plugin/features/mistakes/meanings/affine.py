@@ -1,4 +1,4 @@
-"""``deviation + mean * noise``: what is named like a scale is added, and what is named like a mean multiplies."""
+"""``deviation + mean * noise``: a variable named as a scale is added, and one named as a location multiplies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MULTIPLIED = words("deviation_std_stddev_sigma_scale_gain")
 
 
 def check_affine(context: Expression, site: Site) -> None:
-    """Report a sum whose terms have exchanged the roles that their names give them."""
+    """Report a sum with a scale and a location, by their names, in each other's place."""
     if not isinstance(context, OpExpr) or context.op != "+":
         return
     last, before = context.right, list(terms(context.left))
@@ -42,7 +42,7 @@ def check_affine(context: Expression, site: Site) -> None:
 
 
 def _factors(node: Expression) -> Iterator[Expression]:
-    """The factors of a product, also of one whose axes are repeated."""
+    """Yield the factors of a product."""
     if isinstance(node, OpExpr) and node.op == "*":
         yield from _factors(node.left)
         yield from _factors(node.right)
@@ -51,7 +51,7 @@ def _factors(node: Expression) -> Iterator[Expression]:
 
 
 def _named(node: Expression, wanted: frozenset[str], others: frozenset[str]) -> str | None:
-    """The variable, attribute or layer that a value comes from, if its name has one of these words, none of others."""
+    """Return the name of the variable, attribute or layer of a value, if it has a wanted word and no other role's."""
     match node:
         case NameExpr() | MemberExpr():
             said = words(node.name)

@@ -1,4 +1,4 @@
-"""``kl_divergence(softmax(x), …)``: probabilities where a loss takes their logarithms, or the other way round."""
+"""``kl_divergence(softmax(x), …)``: probabilities where a loss takes log-probabilities, or the reverse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.mypy_plugin.types.trail import Trail
 
 
 def check_divergence(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report what is known to be no logarithm, or to be one, and distributions along two axes."""
+    """Report a wrong choice between probabilities and log-probabilities, and distributions along different axes."""
     trail, loss = Trail(site), applied(context, site, called)
     line = trail.line(context)
     if loss is None or line is None or len(loss.operands) != 2:

@@ -1,4 +1,4 @@
-"""A state whose ``cell`` no line of a file reads, while its ``output``, of the same type, is read in its place."""
+"""A state whose ``cell`` the file never reads, while a function reads ``output``, of the same type, in its place."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from typedtensor.mypy_plugin.types.reading import nodes
 def left_fields(
     function: FuncDef, taken: Sequence[tuple[Var, TypeInfo]], tree: MypyFile
 ) -> Iterator[tuple[Context, str]]:
-    """The fields that nothing reads of a class of the file, which a function takes several of and makes one of.
+    """Yield a class's field that the file never reads, at a function that takes several instances and creates one.
 
-    Only where it reads another field of the same type of each of them, twice.
+    Only if the function reads another field of the same type twice from each instance.
     """
     for info, count in Counter(info for _, info in taken).items():
         made = _made(function, info) if count > 1 and info.module_name == tree.fullname else None
@@ -47,7 +47,7 @@ def _made(function: FuncDef, info: TypeInfo) -> CallExpr | None:
 
 
 def _tensors(info: TypeInfo) -> list[tuple[str, Type]]:
-    """The fields of a class that are tensors or expressions."""
+    """Return the fields of a class that are tensors or expressions."""
     found = [(name, symbol.node) for name, symbol in info.names.items()]
     return [
         (name, node.type) for name, node in found if isinstance(node, Var) and node.type and is_a(node.type, OPERAND)

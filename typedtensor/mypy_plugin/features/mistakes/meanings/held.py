@@ -1,4 +1,4 @@
-"""``divergence(held, prior)`` where ``held`` is ``prior`` with its gradient held back: what is compared with itself."""
+"""``divergence(held, prior)`` where ``held`` is ``stop_gradient`` of ``prior``: a value is compared with itself."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typedtensor.mypy_plugin.types.straight import Located, straight
 
 
 def check_held(passed: Mapping[str, Expression], alike: Collection[frozenset[str]], result: Type, site: Site) -> None:
-    """Report a value and itself without its gradient, passed for two parameters of one type to what compares them.
+    """Report a value and its own ``stop_gradient`` as arguments for two parameters of the same type.
 
-    What gives a value of the same type again chooses between the two, or mixes them.
+    A function whose result has that type is exempt: such a function selects or mixes its arguments.
     """
     lines = straight(site)
     line = lines.at(site.context)
@@ -38,7 +38,7 @@ def check_held(passed: Mapping[str, Expression], alike: Collection[frozenset[str
 
 
 def _held(node: Expression) -> SymbolNode | None:
-    """The variable of which a value is a copy without gradient, or an object made of its fields without theirs."""
+    """Return the variable whose ``stop_gradient`` a value is, directly or field by field."""
     match node:
         case CallExpr(callee=NameExpr(name="stop_gradient"), args=[NameExpr() as of]):
             return of.node

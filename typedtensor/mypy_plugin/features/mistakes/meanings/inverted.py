@@ -1,4 +1,4 @@
-"""Masks that softmaxes use the other way round, by their names, and numbers that hide nothing from one."""
+"""Masks of softmaxes that are inverted according to their names, and replacement by numbers that hide no score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LARGE = 1000
 
 
 def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
-    """What is wrong with the mask by which a line hides scores from a softmax along a label."""
+    """Yield the errors of the mask that replaces scores before a softmax along a label."""
     made, value = trail.applied(scores)
     if made is None or made.operation != "Where" or len(made.operands) != 3:
         return
@@ -30,7 +30,7 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
         return
     for place, each in enumerate(chosen):
         number = trail.applied(each)[1].node
-        counts = (place == 1) != turned  # what the name is to say: what counts, or what is hidden
+        counts = (place == 1) != turned  # whether the name must tell the kept elements, rather than the hidden ones
         if _hides(number) and (_ABSENT if counts else _PRESENT).search(name):
             what = "is not there" if counts else "is there"
             yield (
@@ -45,7 +45,7 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
 
 
 def _named(mask: Expression) -> tuple[str | None, bool]:
-    """The variable that a mask is, repeated or not, and whether it is turned round."""
+    """Return the name of a mask variable, looking through ``expand_like``, and whether the mask is inverted."""
     match mask:
         case UnaryExpr(op="~", expr=of):
             name, turned = _named(of)

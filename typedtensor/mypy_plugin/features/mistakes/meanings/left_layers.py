@@ -1,4 +1,4 @@
-"""``for layer, norm in zip(self.layers, self.norms)`` that reads one norm for all, or one input for all layers."""
+"""``for layer, norm in zip(self.layers, self.norms)`` that applies one norm for all, or all layers to one input."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from typedtensor.mypy_plugin.base.names import MODULE
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 
 _Taken = tuple[NameExpr, str]
-"""A variable that is a layer, and the attribute that holds it."""
+"""A variable that holds a layer, and the attribute that the layer comes from."""
 
 
 def left_layers(function: FuncDef) -> Iterator[tuple[Context, str]]:
-    """The layers that a function takes from an attribute, one after the other or all at once, and does not read."""
+    """Yield the layers that a function unpacks from an attribute, in a loop or an assignment, and does not read."""
     if not function.info:
         return
     loops: list[tuple[ForStmt, list[_Taken]]] = []
@@ -57,7 +57,7 @@ def left_layers(function: FuncDef) -> Iterator[tuple[Context, str]]:
 
 
 def _targets(index: Expression, over: Expression, function: FuncDef) -> Iterator[_Taken]:
-    """The variables of a loop that are layers, and the attributes that hold them."""
+    """Yield the variables of a loop that hold layers, with the attributes that the layers come from."""
     match index, over:
         case NameExpr(), MemberExpr():
             if (of := _attribute(over, function)) is not None:
@@ -72,7 +72,7 @@ def _targets(index: Expression, over: Expression, function: FuncDef) -> Iterator
 
 
 def _attribute(node: Expression, function: FuncDef) -> str | None:
-    """The attribute of the module that a function is of, if it holds layers."""
+    """Return the name of an attribute of ``self`` that holds several layers; None for any other expression."""
     match node:
         case MemberExpr(name=name, expr=NameExpr(name="self")):
             symbol = function.info.get(name)
@@ -93,7 +93,7 @@ def _holds_layers(of: Type) -> bool:
 
 
 def _made_anew(loop: ForStmt, layers: set[SymbolNode | None]) -> Iterator[tuple[Context, str]]:
-    """A variable that each round assigns by its layer, and none reads: the last layer alone counts."""
+    """Yield assignments that overwrite, in each round, the result of the last layer: only the last layer counts."""
     body: list[Statement] = loop.body.body
     if any(not isinstance(each, AssignmentStmt) for each in body) or any(
         isinstance(each, (YieldExpr, ReturnStmt)) for each in nodes(body)

@@ -1,4 +1,4 @@
-"""What stands after the end of a sequence, and is counted all the same: in means, in masks the other way round."""
+"""Positions after the end of a sequence that count nevertheless: in means, last states and inverted masks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 def check_mean_of_states(context: Expression, site: Site) -> None:
-    """Report a mean along the axis of a recurrent layer that was told lengths: it counts zeros after the ends."""
+    """Report a mean along the axis of a recurrent layer with lengths: the mean counts the zeros after the ends."""
     trail, mean = Trail(site), applied(context, site)
     found = None if mean is None or mean.operation in MASKED.values() else _told(trail, mean, context)
     if mean is None or found is None or (mean.labels and found[0] not in mean.labels):
@@ -46,7 +46,7 @@ def check_mean_of_states(context: Expression, site: Site) -> None:
 
 
 def check_last_state(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report the last position of what a recurrent layer gives that was told lengths: 0 for what ends before."""
+    """Report the last position of a recurrent layer that was passed lengths: shorter sequences have a 0 there."""
     made = applied(context, site, called)
     if made is None or made.operation != "Select" or not isinstance(context, CallExpr) or not context.args:
         return
@@ -62,9 +62,9 @@ def check_last_state(context: Expression, site: Site, called: Type | None = None
 
 
 def check_untold(context: Expression, called: Instance, site: Site) -> None:
-    """Report a layer in both directions that is not told lengths by which the function tells what there is.
+    """Report a bidirectional layer without the lengths that the function compares with positions.
 
-    What goes back begins with what stands after the ends.
+    Without lengths, the backward direction starts in the padding.
     """
     if not isinstance(context, CallExpr) or "lengths" in context.arg_names or not called.args:
         return
@@ -88,7 +88,7 @@ def check_untold(context: Expression, called: Instance, site: Site) -> None:
 
 
 def _ranged(node: object) -> str | None:
-    """The full name of the label of ``arange(Time)``."""
+    """Return the full name of the label of ``arange(Time)``."""
     match node:
         case CallExpr(callee=NameExpr(name="arange"), args=[RefExpr(node=TypeInfo() as label), *_]):
             return label.fullname
@@ -96,7 +96,7 @@ def _ranged(node: object) -> str | None:
 
 
 def _told(trail: Trail, use: Applied, context: Expression) -> tuple[Atom, str] | None:
-    """The axis and the lengths of the recurrent layer whose outputs an operation is applied to, if it was told some."""
+    """Return the axis and the lengths of the recurrent layer that an operation reads, if the layer has lengths."""
     line = trail.line(context)
     made, value = (None, None) if line is None else trail.source(Located(use.operands[0], line))
     if made is not None or value is None or not isinstance(value.node, CallExpr):
@@ -114,7 +114,7 @@ def _told(trail: Trail, use: Applied, context: Expression) -> tuple[Atom, str] |
 
 
 def check_presence(context: Expression, site: Site) -> None:
-    """Report ``present = lengths < arange(Time)``: what is named after what is there, and says what is not."""
+    """Report ``present = lengths < arange(Time)``: a mask that contradicts its name."""
     if not isinstance(context, ComparisonExpr) or len(context.operands) != 2 or context.operators[0] not in _FLIPPED:
         return
     trail = Trail(site)
@@ -143,14 +143,14 @@ def check_presence(context: Expression, site: Site) -> None:
 
 
 def check_padding(context: Expression, site: Site) -> None:
-    """Report ``present = words.eq(PADDING)``."""
+    """Report ``present = words.eq(PADDING)``: a mask that contradicts its name."""
     target = _named_as(context, site) if _padding(context) is not None else None
     if target is not None:
         _check_named(target, context, site)
 
 
 def check_passed_presence(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
-    """Report the same of what is passed for a parameter that is named so."""
+    """Report an argument ``words.eq(PADDING)`` that contradicts the name of its parameter."""
     for formal, node in passed:
         if _padding(node) is not None:
             _check_named(formal, node, site)
@@ -169,7 +169,7 @@ def _report(name: str, said: str, other: str, site: Site) -> None:
 
 
 def _name(node: Expression) -> str | None:
-    """The variable that is compared, repeated or not."""
+    """Return the name of a compared variable, looking through ``expand_like``."""
     match node:
         case CallExpr(callee=MemberExpr(name="expand_like", expr=of)):
             return key(of)
@@ -177,7 +177,7 @@ def _name(node: Expression) -> str | None:
 
 
 def _padding(node: Expression) -> tuple[str, str] | None:
-    """``eq`` or ``ne`` of a comparison with the number of padding, and what is compared."""
+    """Return the method, ``eq`` or ``ne``, of a comparison with the padding number, and the compared variable."""
     match node:
         case CallExpr(callee=MemberExpr(name="eq" | "ne" as method, expr=of), args=[RefExpr() as number]):
             return (method, key(of) or "x") if _PADDING.search(key(number) or "") else None
@@ -189,7 +189,7 @@ def _is_named(name: str) -> bool:
 
 
 def _named_as(context: Expression, site: Site) -> str | None:
-    """The variable that a comparison, in whatever order, is assigned to, if it names what is there or what is not."""
+    """Return the variable whose assigned value has a comparison, if its name tells presence or absence."""
     statement = around_value(context, site, apart=(UnaryExpr,))
     target = statement.lvalues[0] if statement is not None and len(statement.lvalues) == 1 else None
     name = target.name if isinstance(target, NameExpr) else ""

@@ -1,4 +1,4 @@
-"""``log_likelihood + log_prior`` where one is a mean and the other a sum: logarithms of probabilities are summed."""
+"""``log_likelihood + log_prior`` where one is a mean and the other a sum: log-probabilities are summed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typedtensor.mypy_plugin.types.trail import Trail
 
 
 def check_logarithms(context: Expression, site: Site) -> None:
-    """Report a sum of variables that are named as logarithms, of which the last is a sum and another a mean, or so."""
+    """Report a sum of variables named as logarithms, of which the last is a mean and another a sum, or the reverse."""
     if not isinstance(context, OpExpr) or not _is_logarithm(context.right):
-        return  # where the last term is none, an inner sum was asked
+        return  # the inner sum without this term has been checked
     found = [each for each in terms(context) if isinstance(each, NameExpr) and _is_logarithm(each)]
     if len(found) < 2:
         return
@@ -41,7 +41,7 @@ def _is_logarithm(node: Expression) -> bool:
 
 
 def _reduction(value: Located, trail: Trail) -> Applied | None:
-    """The reduction that a value is, but for a factor."""
+    """Return the reduction that computed a value, looking through scalar factors."""
     made, value = trail.source(value)
     while made is not None and made.operation in ("Mul", "Neg", "Div"):
         varying = [each for node in made.operands if not trail.is_number(each := value._replace(node=node))]

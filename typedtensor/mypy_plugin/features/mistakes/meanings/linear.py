@@ -14,15 +14,14 @@ from typedtensor.rules import NoElementsError, Word
 
 
 def check_linear(context: Context, layer: Type, site: Site) -> None:
-    """Report a linear layer of what another one gives, ``second(first(x))`` or ``first >> second``.
+    """Report a linear layer applied to the result of another, by ``second(first(x))`` or ``first >> second``.
 
-    Through fewer features than the first one is given, and than the second one gives, they are a product of low rank,
-    and let be.
+    A bottleneck, narrower than both the input and the output, is exempt: it is a low-rank factorization.
 
     Args:
-        context: the call, or the composition.
-        layer: the type of the second one.
-        site: the place.
+        context: the call or the composition.
+        layer: the type of the second layer.
+        site: the place in the program.
     """
     match context:
         case CallExpr(args=[CallExpr(callee=first, args=[_])]):

@@ -1,4 +1,4 @@
-"""What logits are not: truth values, the results of a ReLU, the shares that a model of the file returns."""
+"""Values that are no logits: truth values, results of ReLU or sigmoid, shares that a model of the file returns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TRUTHS = frozenset({"AsReal", "OneHot"})
 
 
 def check_logits(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
-    """Report numbers that are 0 or 1, passed for a parameter that is named after logits."""
+    """Report truth values as numbers, passed for a parameter named after logits."""
     trail: Trail | None = None
     for formal, node in passed:
         if not words(formal) >= _LOGIT:
@@ -48,11 +48,11 @@ _BOUNDED = {
     ("BinaryCrossEntropy", "Sigmoid"): ("binary_cross_entropy", "logits of any sign", "a sigmoid", _FLOOR, "sigmoid"),
     ("CrossEntropy", "Sigmoid"): ("cross_entropy", "scores of any size", "a sigmoid", _SHARE, "sigmoid"),
 }
-"""What is said of a loss, and of the operation that made its logits."""
+"""The parts of the message, for each loss and operation that computed its logits."""
 
 
 def check_scores(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report ``binary_cross_entropy(relu(x), y)``, and a ``cross_entropy`` of what a model has normalised."""
+    """Report ``binary_cross_entropy(relu(x), y)``, and ``cross_entropy`` of values that a model has normalised."""
     trail, loss = Trail(site), applied(context, site, called)
     line = trail.line(context)
     if loss is None or line is None or not loss.operands:
@@ -77,7 +77,7 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
 
 
 def _normalised(node: Expression, axis: Atom, trail: Trail, site: Site) -> int | None:
-    """The line of the softmax along an axis that a model, or a function, of the file ends with."""
+    """Return the line of the softmax along an axis that a model or function of the file ends with."""
     function = _called(node, trail) if isinstance(node, CallExpr) else None
     if function is None or function not in nodes(site.checker.tree):
         return None

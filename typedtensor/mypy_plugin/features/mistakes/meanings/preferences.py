@@ -1,4 +1,4 @@
-"""``softplus(chosen - rejected)``: a loss that grows with the score of what is preferred."""
+"""``softplus(chosen - rejected)``: a loss that grows with the score of the preferred alternative."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typedtensor.mypy_plugin.types.applied import applied
 _PREFERRED = words("chosen_wanted_preferred_winner_winning_won_better_accepted_liked_relevant")
 _REJECTED = words("rejected_unwanted_refused_loser_losing_lost_worse_disliked_irrelevant")
 _FALLING = words("distance_distances_loss_error_energy_cost_rank_perplexity_surprise")
-"""What is smaller where something is preferred."""
+"""Words for quantities that are smaller for the preferred alternative."""
 
 
 def check_preference(context: Expression, site: Site) -> None:
-    """Report a penalty of what is preferred less what is rejected, also with a margin or a factor."""
+    """Report a penalty of the preferred score minus the rejected one, also with a margin or a factor."""
     if not isinstance(context, CallExpr) or len(context.args) != 1:
         return
     signs: dict[str, int] = {}
@@ -32,7 +32,7 @@ def check_preference(context: Expression, site: Site) -> None:
 
 
 def _collect(node: Expression, sign: int, signs: dict[str, int], site: Site) -> None:
-    """The names of the terms of a difference, with their signs; what is scaled by a name has the sign of the rest."""
+    """Collect the names of the terms of a difference, with their signs; factors that are variables are omitted."""
     made = applied(node, site)
     if made is not None and made.operation in ("Add", "Sub"):
         first, second = made.operands

@@ -1,4 +1,4 @@
-"""``x + self.feed(attended)``, where ``attended`` is ``x + self.attend(x)``: one residual too few."""
+"""``x + self.feed(attended)``, where ``attended`` is ``x + self.attend(x)``: the first residual is lost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.mypy_plugin.types.straight import Located, straight
 
 
 def check_residual(context: Expression, site: Site) -> None:
-    """Report a layer that is added to a state, computed from that state with a residual that nothing else reads."""
+    """Report a layer's result added to a state, where the layer alone reads an earlier residual sum of that state."""
     terms = _terms(context, site)
     function = None if terms is None else site.checker.scope.current_function()
     if terms is None or not isinstance(function, FuncDef):
@@ -31,7 +31,7 @@ def check_residual(context: Expression, site: Site) -> None:
             continue
         now, then = (lines.resolved(Located(*each)) for each in ((state, line), (before[0], made.line)))
         read = [each for each in _names(function.body) if each.node is name.node and each not in inner]
-        if len(read) == 1 and _is_one(now, then):  # where it is assigned
+        if len(read) == 1 and _is_one(now, then):  # the other occurrence is its assignment
             site.report(
                 f"{name.name} is {state.name} with the residual of line {made.node.line}, and only this layer reads "
                 f"it: the sum with {state.name} leaves that residual out; add to {name.name}",
@@ -42,14 +42,14 @@ def check_residual(context: Expression, site: Site) -> None:
 
 
 def _is_one(now: Located, then: Located) -> bool:
-    """Whether a variable has one value at both places: the same assignment made it, or none."""
+    """Whether a variable has the same value at both places: one reaching assignment made it, or none did."""
     if isinstance(now.node, NameExpr) and isinstance(then.node, NameExpr):
         return now.node.node is then.node.node
     return now.node is then.node
 
 
 def _terms(node: Expression, site: Site) -> tuple[NameExpr, Expression] | None:
-    """The variable and the layer of a sum of both."""
+    """Return the variable and the layer call of a sum of both."""
     if not isinstance(node, OpExpr) or node.op != "+":
         return None
     for state, layer in ((node.left, node.right), (node.right, node.left)):

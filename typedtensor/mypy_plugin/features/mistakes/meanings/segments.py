@@ -1,4 +1,4 @@
-"""Shares of segments that are summed by other segments, in which they do not add up to 1."""
+"""Shares of segments that are summed by other segments, within which they do not add up to 1."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WHOLE = frozenset({"Softmax", "MaskedSoftmax"})
 
 
 def check_segments(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report a sum by segments of a product with shares of others: ``segment_softmax(scores, source, Edge, Node)``."""
+    """Report a segment sum of a product with shares of others: ``segment_softmax(scores, source, Edge, Node)``."""
     trail, total = Trail(site), applied(context, site, called)
     line = trail.line(context)
     if total is None or line is None or len(total.operands) != 2:

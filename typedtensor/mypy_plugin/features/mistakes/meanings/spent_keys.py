@@ -1,4 +1,4 @@
-"""``normal(key, …) + normal(key, …)``: two draws from one key, which are of the same numbers."""
+"""``normal(key, …) + normal(key, …)``: two draws from one key, which return the same numbers."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY
 from typedtensor.mypy_plugin.types.reading import nodes
 
 _PERHAPS = (ConditionalExpr, DictionaryComprehension, GeneratorExpr, LambdaExpr)
-"""What stands in these is computed never, once or several times."""
+"""Expressions whose parts are evaluated conditionally or repeatedly."""
 
 
 def spent_keys(around: FuncDef | MypyFile) -> Iterator[tuple[Context, str]]:
-    """The second draws from variables that hold a key, in lines that follow each other in any case.
+    """Yield repeated draws from a variable that holds a key, in lines that certainly run one after the other.
 
-    In a loop a draw is a second one in each round but the first, unless the loop makes the key.
+    A draw in a loop is repeated, unless the loop creates the key or ends in its first round.
     """
     parameters = [] if isinstance(around, MypyFile) else [argument.variable for argument in around.arguments]
     statements = around.defs if isinstance(around, MypyFile) else around.body.body
@@ -59,12 +59,12 @@ def _is_key(variable: Var) -> bool:
 
 
 class _Reading:
-    """What is known of the keys of a function at a line.
+    """The state of the keys of a function at a line.
 
     Attributes:
-        keys: the variables that hold one.
-        spent: those that were drawn from, and the lines.
-        kept: those that are the same in each round of a loop around.
+        keys: the variables that hold a key.
+        spent: the variables that were drawn from, each with the line.
+        kept: the variables whose key is the same in each round of an enclosing loop.
     """
 
     def __init__(self, keys: set[Var]) -> None:
@@ -97,17 +97,17 @@ class _Reading:
                     inner.kept = {*self.kept} if once else {*inner.keys}
                     yield from inner.read(statement.body.body)
                     self._forget(statement)
-                case _:  # what may run or not: the keys that it assigns are not known afterwards
+                case _:  # conditional code: invalidates the keys that it assigns
                     self._forget(statement)
 
     def _within(self) -> _Reading:
-        """What is known at the start of a block that may run or not."""
+        """Return a copy of the state for a block that runs conditionally."""
         inner = _Reading(set())
         inner.keys, inner.spent, inner.kept = {*self.keys}, {**self.spent}, {*self.kept}
         return inner
 
     def _forget(self, statement: Statement) -> None:
-        """Forget the keys that a statement may assign."""
+        """Invalidate the keys that a statement may assign."""
         for node in nodes(statement):
             match node:
                 case AssignmentStmt(lvalues=targets):
@@ -175,7 +175,7 @@ def _is_revealed(node: Node) -> bool:
 
 
 def _drawn(call: CallExpr) -> NameExpr | None:
-    """The variable that a call draws from, if it is a draw."""
+    """Return the key variable of a draw; None for any other call."""
     match call:
         case CallExpr(callee=MemberExpr(name="sample"), args=[NameExpr() as key]):
             return key

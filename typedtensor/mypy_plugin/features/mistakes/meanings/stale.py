@@ -1,4 +1,4 @@
-"""``predict(old)`` for ``predict(memory)``, where ``memory`` is made of ``old``: a state before its update."""
+"""``predict(old)`` for ``predict(memory)``, where ``memory`` was computed from ``old``: a state before its update."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.straight import straight
 
 _SHORTEST = 4
-"""``x`` and ``key`` are names of too many things."""
+"""The least length of a parameter's name to check: ``x`` and ``key`` name too many things."""
 
 
 def check_stale(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
-    """Report a variable that is passed for a parameter, while a call that took it for one of that name gave another.
+    """Report a variable passed for a parameter, where the parameter's namesake is an update of that variable.
 
-    So do states: ``memory = cell.move(x, old)`` of ``move(x, memory)``.
+    A call updates the variable if it passes it for a parameter of the same name: ``memory = cell.move(x, old)`` with
+    ``move(x, memory)``.
     """
     variables = [(formal, given) for formal, given in passed if isinstance(given, NameExpr) and given.name != formal]
     others = [(formal, given) for formal, given in variables if len(formal) >= _SHORTEST]
@@ -44,7 +45,7 @@ def check_stale(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
 
 
 def _taken(call: CallExpr, formal: str, site: Site) -> Expression | None:
-    """What a call passes for the parameter of a name, by its place."""
+    """Return the positional argument that a call passes for the parameter of a name."""
     callee = get_proper_type(site.checker.lookup_type_or_none(call.callee))
     if not isinstance(callee, CallableType) or formal not in callee.arg_names:
         return None

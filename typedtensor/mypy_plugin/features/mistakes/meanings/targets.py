@@ -1,4 +1,4 @@
-"""``cross_entropy(decoder(target), target, Word)``: what is to be predicted is given, and another input not read."""
+"""``cross_entropy(decoder(target), target, Word)``: the target is an input, and another input is not read."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from typedtensor.mypy_plugin.types.straight import Straight, straight
 
 
 def check_target(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report scores that are computed from the classes they are compared with, where others of the type are left over.
+    """Report scores that are computed from their own target, where another input of the target's type is not read.
 
-    An autoencoder predicts what it reads, and has nothing else to predict.
+    An autoencoder, which predicts its input, has no other input of that type.
     """
     made = applied(context, site, called)
     target = _itself(made.operands[1]) if made is not None else None
@@ -44,7 +44,7 @@ def check_target(context: Expression, site: Site, called: Type | None = None) ->
 
 
 def _itself(target: Expression) -> Expression:
-    """What is compared, whichever order its axes are in, and whatever they are called."""
+    """Return the compared variable, without transpose and rename."""
     match target:
         case CallExpr(callee=MemberExpr(name="transpose" | "rename", expr=of)):
             return _itself(of)
@@ -52,7 +52,7 @@ def _itself(target: Expression) -> Expression:
 
 
 def _given(site: Site) -> Iterator[Var]:
-    """The parameters of the function around, or the inputs of the file."""
+    """Yield the parameters of the function around a site, or the inputs of the file."""
     function: object = site.checker.scope.current_function()
     if isinstance(function, FuncDef):
         yield from (argument.variable for argument in function.arguments)
@@ -66,7 +66,7 @@ def _inputs(tree: MypyFile) -> Iterator[Var]:
 
 
 def _unpredicted(site: Site, target: Var) -> Iterator[Var]:
-    """The target, and the inputs of the file that no call takes second, as a loss takes what is to be predicted."""
+    """Yield the target, and the inputs of the file that no call has as its second argument, as losses have targets."""
     tree: MypyFile = site.checker.tree
     calls = [node.args for node in nodes(tree) if isinstance(node, CallExpr) and len(node.args) > 1]
     compared = {node.node for args in calls for node in map(_itself, args[1:2]) if isinstance(node, NameExpr)}
@@ -74,7 +74,7 @@ def _unpredicted(site: Site, target: Var) -> Iterator[Var]:
 
 
 def _read(start: Expression, lines: Straight) -> dict[SymbolNode, int]:
-    """The variables that a value is computed from, each with the line that reads it."""
+    """Return the variables that a value is computed from, each with the line that reads it."""
     found: dict[SymbolNode, int] = {}
     rest = [start]
     while rest:
