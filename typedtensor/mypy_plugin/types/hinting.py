@@ -74,9 +74,7 @@ class Hinting:
         if found and found[0].said.startswith("two "):
             return Advice(advice(found), meant)
         if of is None:
-            return Advice(
-                self._known(), None
-            )  # in a lambda or a compound statement: no expected type to test a repair against
+            return Advice(self._known(), None)  # in a lambda or a compound statement: nothing to test a repair against
         judged = [(attempt, self._judge(attempt)) for attempt in self._with_first(found)]
         accepted = [(attempt, outcome) for attempt, outcome in judged if isinstance(outcome, Accepted)]
         trial = Trial(self._site, of)
@@ -261,7 +259,7 @@ class Hinting:
         return self._making.lost(self._nodes[number]) if self._nodes else {}
 
     def _known(self) -> str:
-        """Return the line on which an operand lost an axis that another operand has or the operation names."""
+        """Return the end of the message: the line on which an operand lost a required axis, or nothing."""
         wanted = {atom for word in self._given.arguments.values() for atom in word}
         wanted |= {atom for operand in self._given.operands for atom in operand.word}
         for number, operand in enumerate(self._given.operands):

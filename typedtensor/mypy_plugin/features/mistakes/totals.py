@@ -17,8 +17,10 @@ from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.rules import Word
 
 MIXING = frozenset({"__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"})
-"""The operators that combine a total with a tensor by mistake. Multiplication by a total is ordinary scaling. Addition
-of a total is the addition of a constant, unless a term of the sum was reduced along some of the same axes.
+"""The operators that combine a total with a tensor by mistake.
+
+Multiplication by a total is ordinary scaling. Addition of a total is the addition of a constant, unless a term of the
+sum was reduced along some of the same axes.
 """
 
 _STEPS = 40
