@@ -1,4 +1,4 @@
-"""Check that processes agree about a tensor of which each has a part."""
+"""The check that processes agree about a tensor whose shards they hold."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def require_agreement(devices: Any, kind: TensorType, local: Shape, whole: Shape
 
 @cache
 def _program(devices: Any) -> tuple[Any, Any]:
-    """The largest numbers in the rows of all devices and the largest of their opposites, and where each has a row."""
+    """Compile the maxima of the devices' rows and of their negations; return it and the sharding of the rows."""
     jax = extra("jax", "meshes", "xla")
     places = jax.sharding
     divided = places.NamedSharding(devices, places.PartitionSpec(devices.axis_names))
     everywhere = places.NamedSharding(devices, places.PartitionSpec())
 
     def run(rows: Any) -> Any:
-        return jax.numpy.stack([rows, -rows]).max(1)  # one exchange
+        return jax.numpy.stack([rows, -rows]).max(1)  # one collective
 
     return jax.jit(run, out_shardings=everywhere), divided

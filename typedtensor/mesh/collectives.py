@@ -17,7 +17,7 @@ _BITS = {"pred": 8, "bf16": 16}
 
 
 MOST_SHOWN = 3
-"""The most operations that are shown for a collective."""
+"""The maximum number of operations shown for a collective."""
 
 
 class Collective(NamedTuple):
@@ -68,7 +68,7 @@ def collectives_in(text: str) -> Iterator[Collective]:
 
 
 def _lines(operations: Sequence[tuple[str, str]], results: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """The lines of operations, with the bytes of each."""
+    """Return the lines of operations with their bytes."""
     lines = [line for _, line in operations]
     if len(lines) != len(results):
         lines, results = [", ".join(dict.fromkeys(filter(None, lines)))], [sum(results)]

@@ -163,7 +163,7 @@ class Mesh:
         jax = extra("jax", "meshes", "xla")
         if jax.process_count() == 1:
             return tensor
-        from typedtensor.mesh.agreement import require_agreement  # imports JAX, which making a mesh does not need
+        from typedtensor.mesh.agreement import require_agreement  # imports JAX, which constructing a mesh does not need
 
         local, kind = np.asarray(tensor.numpy()), tensor.tensor_type
         shape = tuple(map(self._size_in_all, tensor.axes, local.shape))
@@ -175,7 +175,7 @@ class Mesh:
         return made
 
     def _size_in_all(self, label: Label, size: int) -> int:
-        """The size of a label over all processes, from that in this one."""
+        """Return the size of a label over all processes from that in this process."""
         axis = self.placed(label)
         if axis is None:
             return size

@@ -120,7 +120,7 @@ class MeshTarget(XlaTarget):
 
 
 def _within(label: Label) -> Iterator[Label]:
-    """A label, and the labels that it derives from."""
+    """Yield a label and the labels that it derives from."""
     yield label
     for part in typing.get_args(label):
         yield from _within(part)

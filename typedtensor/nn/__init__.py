@@ -172,5 +172,5 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # so that a checker knows which names there are
+if not TYPE_CHECKING:  # explicit, so that type checkers know the names
     __getattr__ = answering(__name__)

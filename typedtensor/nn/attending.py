@@ -1,4 +1,4 @@
-"""What all forms of attention have in common: scores, masks and what is taken."""
+"""Shared parts of all forms of attention: scores, masks and weighted sums."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ K = TypeVar("K", bound=Axis)
 D = TypeVar("D", bound=Axis)
 
 
-# ``Dot`` aligns the labels that its operands share. For type variables that is open, so the rules say which are apart.
-# With grouped heads each head H of the keys serves G of the queries.
+# ``Dot`` aligns the labels that its operands share. Type variables leave this open, so the rules state which labels
+# differ. With grouped heads each head H of the keys serves G heads of the queries.
 @ruled("*N Q H D, *N K H D -> *N Q H K where Q not in K; *N Q H G D, *N K H D -> *N Q H G K where Q not in K")
 def scores_of(query: Operand, key: Operand, width: type[D]) -> Operand:
-    """The products of queries and keys."""
+    """Return the products of queries and keys."""
     return Dot(width)(query, key)
 
 
@@ -32,12 +32,12 @@ def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
 
 
 def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> Any:
-    """What the positions of ``x`` take from others, given with their features, or as the keys and values of these."""
+    """Return the attention of the positions of ``x`` to others, given by their features or by their keys and values."""
     known = not isinstance(attended, Operand) and hasattr(attended, "keys")
     queries = positions_of(attention, x)
     keys = attended.keys.axes[-3] if known else positions_of(attention, attended)
     if queries == keys:
-        # With one label for both, each position would attend to itself alone.
+        # With one label for queries and keys, each position would attend only to itself.
         name = label_name(keys)
         raise AxisError(
             f"{attention!r} was given {name} as the positions that attend and as those that are attended to: give the "
@@ -126,12 +126,12 @@ def how_attended(x: Any, mask: Any, name: str = "mask") -> str:
 
 
 def biased(attention: Any, scores: Any, distances: Any) -> Any:
-    """Scores with what is added to them for the distances of keys from queries."""
+    """Add the relative position bias to scores."""
     return scores + attention.by_heads(attention.relative(distances)).expand_like(scores)
 
 
 def _positions(query: Any, key: Any, queries: Label, keys: Label) -> tuple[Any, Any]:
-    """The positions of queries and keys. If there are more keys, they began earlier, as in :class:`CausalMask`."""
+    """Return the positions of queries and keys. Surplus keys come first, as in :class:`CausalMask`."""
     derived: Any = Attended
     now, then = positions(query, queries), positions(key, keys)
     if keys == derived[queries]:

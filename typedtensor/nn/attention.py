@@ -1,4 +1,4 @@
-"""Attention. Positions that attend and positions that are attended to have labels of their own."""
+"""Attention. Queries and keys have different labels for their positions."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class SelfAttention(Module, Generic[U, *S, D]):
         derived: Any = Attended
         attended: type[Attended[Q]] = derived[positions]
         require_attended(present, x, positions)
-        given: Any = {"mask": mask, "present": present}  # which the rule above has looked at
+        given: Any = {"mask": mask, "present": present}  # the rule above has checked it
         return self.attention(x, Rename(positions, attended)(x), **given)
 
     def __repr__(self) -> str:

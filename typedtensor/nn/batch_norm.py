@@ -124,7 +124,7 @@ class BatchNorm(Module, Generic[U]):
         return centred * (scale * self.scale).expand_like(x) + self.shift.expand_like(x)
 
     def _note(self, mean: Operand, variance: Operand, count: Operand, training: Training) -> None:
-        """Note what the running statistics become."""
+        """Register the updates of the running statistics."""
         training.update(self.steps, lambda steps: steps + 1)
         steps, part = training.present(self.steps), self.momentum
 

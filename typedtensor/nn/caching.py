@@ -1,4 +1,4 @@
-"""Attention of one position after another, with the keys and values of those before in buffers."""
+"""Incremental attention: one position at a time, with the keys and values of earlier positions in buffers."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class CachedAttention(Module, Generic[P, U, H, D]):
                 f"{self!r} takes the number of a position as an expression, Input(IntTensor[()]), which is bound to "
                 f"another one each time, not {position!r}"
             )
-        # The labels are known at run time only.
+        # The labels are only known at run time.
         attention: Any = self.attention
         positions: Any = self.positions
         write: Any = IndexUpdate(positions)

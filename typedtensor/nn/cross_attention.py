@@ -1,4 +1,4 @@
-"""Attention to positions that have features of their own: what other forms of attention are made of."""
+"""Attention to positions of another tensor, which the other forms of attention are built on."""
 
 from __future__ import annotations
 

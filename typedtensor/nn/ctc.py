@@ -1,4 +1,4 @@
-"""Connectionist temporal classification: the loss of sequences that are not aligned with their targets."""
+"""Connectionist temporal classification: the loss of sequences without an alignment to their targets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ L = TypeVar("L", bound=Axis)
 N = TypeVarTuple("N")
 
 _NEVER, _LEAST, _IMPOSSIBLE = -1e30, -1e25, 1e29
-"""The logarithm of a probability of 0, from which gradients stay finite; the least of a frame; a loss without any."""
+"""Finite stand-ins: for ln 0, with finite gradients; the least log probability of a frame; the loss of no alignment."""
 
 
 def ctc_loss(

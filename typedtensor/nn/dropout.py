@@ -1,4 +1,4 @@
-"""Dropout, with the randomness and the mode in plain sight."""
+"""Dropout with explicit randomness and mode."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Dropout(Module):
 
 
 class _DropoutAt(Module):
-    """Dropout at a step."""
+    """A dropout layer with the training step bound."""
 
     def __init__(self, layer: Dropout, step: Expr[IntTensor[()]] | Training | None) -> None:
         self.layer, self.step = layer, step

@@ -1,4 +1,4 @@
-"""Layers that normalize each image, or each series, on its own: over groups of its channels, and all positions."""
+"""Layers that normalize each sample over groups of its channels and all its positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attention in which several heads of queries share one of keys and values."""
+"""Grouped-query attention: several query heads share one head of keys and values."""
 
 from __future__ import annotations
 

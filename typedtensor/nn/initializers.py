@@ -21,10 +21,10 @@ from typedtensor.core.tensor_type import TensorType
 Values = np.ndarray[Any, np.dtype[Any]]
 
 Initializer = Callable[[tuple[int, ...], np.random.Generator], Values]
-"""Draws an array of a shape, of which the last axis is the output and the others are the input."""
+"""A function that draws an array of a shape. The last axis is the output, the others are the input."""
 
 Seed = int | np.random.SeedSequence | np.random.Generator | None
-"""Where random numbers come from; None takes entropy from the operating system."""
+"""The source of random numbers; None takes entropy from the operating system."""
 
 
 def constant(value: Any) -> Initializer:
@@ -42,21 +42,21 @@ def uniform(limit: float = 1.0) -> Initializer:
     return functools.partial(_uniform, limit)
 
 
-# Functions of the module, where lambdas would do: parameters keep what draws them, and are pickled.
+# Module functions instead of lambdas: parameters hold their initializers and must be picklable.
 
 
 def _filled(value: Any, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
-    """Every element is one number, or those of an array."""
+    """Fill with one number or with the elements of an array."""
     return np.full(shape, value)
 
 
 def _normal(scale: float, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
-    """Normal with mean zero."""
+    """Draw from the normal distribution with mean zero."""
     return generator.normal(0.0, scale, shape)
 
 
 def _uniform(limit: float, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
-    """Uniform about zero."""
+    """Draw from the uniform distribution around zero."""
     return generator.uniform(-limit, limit, shape)
 
 

@@ -1,4 +1,4 @@
-"""Cells for trees whose nodes have any number of children, and data of their own."""
+"""Cells for trees whose nodes have data and any number of children."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layers that normalize along the last axis, then scale each of its elements."""
+"""Layers that normalize along the last axis and then scale its elements."""
 
 from __future__ import annotations
 

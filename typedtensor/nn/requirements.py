@@ -1,4 +1,4 @@
-"""What layers require of numbers that are known when a program runs, each time that it runs."""
+"""Run-time checks of layers on values, in every run of a program."""
 
 # mypy: no-warn-return-any
 
@@ -70,7 +70,7 @@ class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
                     f"a normalization is trained on {'one sample' if count else 'no sample'} along {over}, which has "
                     "no variance: give it larger batches, or leave out what fills none, as Batches(…, whole=True) does"
                 )
-            return x1  # plans for other sizes, of which none is 0 or 1, follow from those that this was asked of
+            return x1  # size templates exclude sizes of 0 and 1, so plans from them need no check
 
         return kernel
 

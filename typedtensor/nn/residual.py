@@ -1,4 +1,4 @@
-"""A layer whose result is added to what it was given."""
+"""Residual connections: a layer's result is added to its input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Initial values that are scaled by the numbers of inputs and outputs, or have a structure."""
+"""Initializers that scale by the numbers of inputs and outputs (fan-in, fan-out) or draw structured matrices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import Initializer, Values, constant, fans, glorot_uniform, he_normal
 
 _WITHIN = 0.87962566103423978
-"""The standard deviation of a standard normal distribution that is cut off at ±2."""
+"""The standard deviation of a standard normal distribution truncated at ±2."""
 
 ones: Initializer = constant(1.0)
 """Every element is one."""
@@ -80,7 +80,7 @@ def _truncated(scale: float, limit: float, shape: tuple[int, ...], generator: np
     draws = np.empty(math.prod(shape))
     refused = np.ones(len(draws), bool)
     while count := int(refused.sum()):
-        if limit < 0.5:  # nearly uniform: few normal numbers are so small
+        if limit < 0.5:  # normal draws would rarely fall within so small a limit
             some = generator.uniform(-limit, limit, count)
             again = generator.uniform(size=count) > np.exp(-some * some / 2.0)
         else:
@@ -107,7 +107,7 @@ def _orthogonal(scale: float, shape: tuple[int, ...], generator: np.random.Gener
     rows, columns = math.prod(shape[:-1]), shape[-1] if shape else 1
     draws = generator.normal(0.0, 1.0, (max(rows, columns), min(rows, columns)))
     q, r = np.linalg.qr(draws)
-    q = q * np.where(np.diagonal(r) < 0.0, -1.0, 1.0)  # or it would not be uniform among orthogonal matrices
+    q = q * np.where(np.diagonal(r) < 0.0, -1.0, 1.0)  # the sign makes the distribution uniform on orthogonal matrices
     return (q if rows >= columns else q.T).reshape(shape) * scale
 
 

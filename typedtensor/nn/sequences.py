@@ -60,7 +60,7 @@ class Recurrent(Module, Generic[T, U, V]):
     scan[Time][1]: Tensor[Time, Batch, Hidden]
     """
 
-    # Of a protocol with a generic method, mypy infers too little.
+    # mypy infers too little from a protocol with a generic method.
     @overload
     def __init__(self, cell: ElmanCell[U, V], over: type[T], /, *, reverse: bool = False) -> None: ...
     @overload
@@ -267,21 +267,21 @@ class Bidirectional(Module, Generic[T, U, V, W]):
 
 
 def _side_by_side(one: Any, other: Any) -> Any:
-    """Two features of each element as one, of which the labels are known at run time only."""
+    """Concatenate two tensors along their last axes, with labels known only at run time."""
     joined: Any = Concat
     first, second = one.axes[-1], other.axes[-1]
     return ConcatAlong(first, second, joined[first, second])(one, other)
 
 
 def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
-    """A cell of the other kind, the class of one, or a label of one, and what is written in its place.
+    """Describe a wrong argument in place of a cell, and its correction: a cell of the other kind, a class, a label.
 
     Args:
-        cell: what is given in the place of a cell.
-        over: what is given for the axis of the sequences.
+        cell: the argument in place of a cell.
+        over: the argument for the axis of the sequences.
         layer: the layer.
-        of: a cell that it takes.
-        other: the layer that takes cells of the other kind.
+        of: a cell that the layer takes.
+        other: the layer for cells of the other kind.
     """
     if not isinstance(cell, type):
         return f"{cell!r}: write {other}(cell, Time)"
@@ -293,24 +293,24 @@ def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
 
 
 def _before(position: Operand, lengths: Operand, like: Operand) -> Any:
-    """Where there is an element at a position, for each element of a state."""
+    """Return a mask, with the axes of a state, of the sequences that are longer than a position."""
     return (lengths > position.expand_like(lengths)).expand_like(like)
 
 
 class _Nothing(Axis):
-    """No element of a sequence."""
+    """A slice of a sequence without elements."""
 
 
 def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
-    """Require the axis of the sequences in front: a batch that comes first, as of an embedding of texts, is named."""
+    """Require the axis of the sequences in front; the error names an axis before it, such as a batch."""
     if not isinstance(xs, Operand):
         raise AxisError(WRAPPED.format(repr(layer), type(xs).__name__))
     require_sequences([xs], over, repr(layer), alone=True)
 
 
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
-    """Zeros with the axes of an element, but for the last, which is that of the state."""
-    # The axes are known at run time only. Sequences may have no element, whose axes nothing else has then.
+    """Return zeros with the axes of an element, the last one replaced by the state's."""
+    # The axes are only known at run time, and sequences may be empty. A sum of no elements has the axes of one.
     element: Operand = SumAlong(_Nothing)(SliceAlong(over, _Nothing, 0, 0)(xs))
     hidden = recurrent.axes[0]
     if not element.axes:

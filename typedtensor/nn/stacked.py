@@ -1,4 +1,4 @@
-"""Recurrent layers on top of each other."""
+"""Stacked recurrent layers."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ N = TypeVarTuple("N")
 
 
 class _Stack(Module):
-    """Layers on top of each other."""
+    """A stack of layers."""
 
     def __init__(self, *layers: Any) -> None:
         self.layers: tuple[Any, ...] = layers
 
     def _run(self, xs: Any, starts: Sequence[Any] | None, lengths: Any) -> Any:
-        """The last state of each layer, and what the last layer gives at each element."""
+        """Return the last state of each layer, and the last layer's output at each element."""
         layers = self.layers
         if starts is not None and len(starts) != len(layers):
             raise AxisError(

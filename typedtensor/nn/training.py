@@ -1,4 +1,4 @@
-"""What a model needs besides its input when it is trained."""
+"""The training state that a model's call takes besides its input."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typedtensor.errors import AxisError
 X = TypeVar("X", bound=AnyTensor)
 
 UNSAID: Any = object()
-"""In the place of a form, where a call says none."""
+"""The default of a form argument, which marks a call without one."""
 
 
 def require_form(layer: object, form: object) -> None:

@@ -1,4 +1,4 @@
-"""Cells that make the state of a tree from the states of its parts."""
+"""Cells that compute the state of a tree from the states of its subtrees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distributions made of others: independent elements taken together, and mixtures."""
+"""Composed distributions: joint distributions of independent elements, and mixtures."""
 
 from __future__ import annotations
 
@@ -196,8 +196,8 @@ class VectorMixture(Elements[Expr[Tensor[*A, V]], *A], Generic[*A, U, V]):
 
 
 def _mixed(logits: Expr[Tensor[*A, U]], densities: Expr[Tensor[*A, U]], axis: type[U]) -> Expr[Tensor[*A]]:
-    """The logarithm of the density of a mixture, of those of its components."""
+    """Return the log density of a mixture from the log densities of its components."""
     joint = log_softmax(logits, axis) + densities
-    possible = (joint > -math.inf).any(axis)  # elsewhere the softmax in the gradient would be NaN
+    possible = (joint > -math.inf).any(axis)  # otherwise the softmax in the gradient would be NaN
     found = log_sum_exp(where(possible.expand_like(joint), joint, 0.0), axis)
     return where(possible, found, outside(joint.sum(axis)))

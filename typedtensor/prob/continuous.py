@@ -1,4 +1,4 @@
-"""Distributions of real numbers with a location and a scale, whose draws are reparameterised."""
+"""Location–scale distributions of real numbers, whose draws are reparameterised."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from typedtensor.random import Key, exponential_like, gumbel_like, normal_like, 
 A = TypeVarTuple("A")
 
 EULER = 0.57721566490153286
-"""The constant of Euler and Mascheroni."""
+"""The Euler–Mascheroni constant."""
 
 
 FAR = 1e8
-"""Beyond, the sum of 1 and a number's square is that square, which may be too large for single precision."""
+"""Numbers beyond this: adding 1 to the square has no effect, and the square may overflow in single precision."""
 
 
 class Normal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -279,7 +279,7 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         unit = sqrt(df)
         far = abs(apart) > unit * FAR
         ratio = square(where(far, unit, apart) / unit)
-        near = ratio < 0.5  # there, the density and its gradient for df are small beside parts of ln(1 + ratio)
+        near = ratio < 0.5  # here terms of ln(1 + ratio) would cancel in the density and its gradient by df
         small = where(near, ratio, 0.0)
         close = (square(where(near, apart, 0.0)) + small + (df + 1.0) * log1p_rest(small)) * -0.5
         beyond = log(abs(where(far, apart, 1.0))) * 2.0 - log(df)
@@ -287,11 +287,11 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return where(near, close, logarithm * (df + 1.0) * -0.5) - self._log_constant()
 
     def _finite(self) -> Expr[Tensor[*A]]:
-        """The degrees of freedom, as far as they make a difference: beyond, it is the normal distribution."""
+        """Return the degrees of freedom, bounded: beyond the bound it is the normal distribution."""
         return minimum(self.df, 1e30)
 
     def _log_constant(self) -> Expr[Tensor[*A]]:
-        """``ln(scale √df B(df / 2, ½))``, by Stirling's formula and what it leaves."""
+        """``ln(scale √df B(df / 2, ½))``, by Stirling's formula and its correction."""
         half = self._finite() * 0.5
         beta = log_gamma_correction(half) - log_gamma_correction(half + 0.5) - half * log1p_rest(0.5 / half)
         return beta + ROOT + log(self.scale)

@@ -69,7 +69,7 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
         return self._cross_entropy(other) - self._cross_entropy(self)
 
     def _cross_entropy(self, other: Bernoulli[*A]) -> Expr[Tensor[*A]]:
-        """The mean of ``-log_density`` of another one over the draws of this one; what never happens does not count."""
+        """Return the mean of another's ``-log_density`` over draws of this one; impossible values contribute 0."""
         true, false = self.mean(), sigmoid(-self.logits)
         of_true = true * where(true > 0.0, softplus(-other.logits), 0.0)
         return of_true + false * where(false > 0.0, softplus(other.logits), 0.0)
@@ -149,7 +149,7 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
         some = inside & (x > 0)
         count = _count(where(inside, x, 0), self.rate)
         at_least_1 = where(some, count, 1.0)
-        root = log(at_least_1) * 0.5 + ROOT + log_gamma_correction(at_least_1)  # Stirling's, of the factorial
+        root = log(at_least_1) * 0.5 + ROOT + log_gamma_correction(at_least_1)  # Stirling's formula for the factorial
         rate = where(inside, self.rate, 1.0)
         return where(inside, -deviance(count, rate) - where(some, root, 0.0), -math.inf)
 
@@ -168,7 +168,7 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
 
 
 def _count(x: Expr[IntTensor[*A]], like: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
-    """A count in the precision of a rate: what single precision cannot hold of it in one number is added in two."""
+    """Convert a count to the dtype of a rate, as a sum of two parts that single precision holds exactly."""
     high, low = as_real(x // HALF), as_real(x % HALF)
     return stop_gradient((zeros_like(like) + high) * float(HALF) + low)
 

@@ -1,4 +1,4 @@
-"""What a distribution is, and distributions composed one after the other."""
+"""The interface of distributions, and sequential composition."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Distribution(ABC, Generic[S]):
     Subclasses define :meth:`sample` and :meth:`log_prob`.
     """
 
-    _joint = True  # a draw may be of two variables
+    _joint = True  # whether a draw may consist of several variables
 
     @property
     def reparameterised(self) -> bool:

@@ -88,7 +88,7 @@ def kl_divergence(p: Any, q: Any, /) -> Expr[Any]:
 
 
 def no_closed_form(p: object, q: object) -> AxisError:
-    """What is said of distributions whose divergence is not known."""
+    """Return the error for distributions without a known closed form of their divergence."""
     return AxisError(
         f"the divergence of {type(q).__name__} from {type(p).__name__} has no closed form here: estimate it by draws, "
         "expectation(lambda x: p.log_density(x) - q.log_density(x), p, key)"
@@ -96,7 +96,7 @@ def no_closed_form(p: object, q: object) -> AxisError:
 
 
 def _of_counts(p: Bernoulli[*A], q: Poisson[*A]) -> Expr[Tensor[*A]]:
-    """Of truth values, as the counts 0 and 1."""
+    """The divergence of a Poisson from a Bernoulli distribution, whose values are the counts 0 and 1."""
     true, possible = sigmoid(p.logits), q.rate > 0.0
     finite = q.rate - true * log(where(possible, q.rate, 1.0)) - p.entropy()
     return where(possible | (true <= 0.0), finite, math.inf)
@@ -119,7 +119,7 @@ def _of_reals(p: Any, q: Any) -> Expr[Any]:
 
 
 def _inside(p: Any, q: Any) -> Any:
-    """Whether all that a distribution draws has a density in another one: a truth value, or one for each element."""
+    """Whether one distribution's support is inside another's: a ``bool``, or an expression with an element for each."""
     own, others = bounds(p), bounds(q)
     assert own is not None
     assert others is not None
@@ -131,7 +131,7 @@ def _inside(p: Any, q: Any) -> Any:
 
 
 def _at_most(one: Bound, other: Bound) -> Any:
-    """Whether one bound is at most another."""
+    """Whether one bound is less than or equal to another: a ``bool`` or an expression."""
     if isinstance(one, float) and isinstance(other, float):
         return one <= other
     bound = one if isinstance(one, float) else other
@@ -141,7 +141,7 @@ def _at_most(one: Bound, other: Bound) -> Any:
 
 
 def _cross_entropy(p: Any, q: Any, inside: Expr[Any] | None) -> Expr[Any]:
-    """The mean of ``-ln q(x)`` over draws of ``p``."""
+    """Return the mean of ``-ln q(x)`` over draws of ``p``."""
     if isinstance(q, Normal):
         return (square((mean(p) - q.loc) / q.scale) + variance(p) / square(q.scale)) * 0.5 + log(q.scale) + ROOT
     if isinstance(q, Uniform):

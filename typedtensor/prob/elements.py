@@ -1,4 +1,4 @@
-"""Distributions whose densities keep axes: one density for each element of these. What is drawn may be mapped."""
+"""Distributions with one density for each element of some axes, and mapped distributions."""
 
 from __future__ import annotations
 

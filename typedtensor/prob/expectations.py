@@ -1,4 +1,4 @@
-"""Expectations by a draw, with gradients that are right on average."""
+"""Expectations estimated by a draw, with unbiased gradients."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ X = TypeVar("X")
 A = TypeVarTuple("A")
 
 
-@overload  # where both fit, both are right
+@overload  # where both overloads match, both results are right
 def expectation(  # type: ignore[overload-overlap]
     f: Callable[[X], Expr[Tensor[*A]]], of: Elements[X, *A], key: Key, /
 ) -> Expr[Tensor[*A]]: ...

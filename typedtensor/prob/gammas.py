@@ -1,4 +1,4 @@
-"""The gamma distribution and those that are made of it, whose draws have implicit gradients."""
+"""The gamma distribution and those derived from it, whose draws have implicit gradients."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ A = TypeVarTuple("A")
 U = TypeVar("U", bound=Axis)
 
 OFF = 1e-5
-"""How far probabilities may be from adding up to 1: those of many classes are, in single precision."""
+"""The accepted deviation of the sum of probabilities from 1, for many classes in single precision."""
 
 PARTS = 4096.0
-"""Of how many parts of 1 the sum is exact in every precision."""
+"""Sums of multiples of ``1 / PARTS`` up to 1 are exact in every precision."""
 
 
 class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -124,7 +124,7 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
 
 def _at_0(x: Expr[Tensor[*A]], a: Expr[Tensor[*A]], b: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
-    """The density of Beta at 0."""
+    """Return the logarithm of the density of Beta at 0."""
     return power_of_zero(a - 1.0) + log(b) + (b - 1.0) * log1p(-where(x.eq(0.0), x, 0.0))
 
 
@@ -158,7 +158,7 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
         a, total, inside, positive = self.concentration, self._total(), x >= 0.0, x > 0.0
         safe, each = where(positive, x, 1.0), total.expand_like(x)
         terms = where(positive, log_term(a, each * safe) - log(safe), power_of_zero(a - 1.0) + log(each))
-        high = floor(safe * PARTS) / PARTS  # whose sum is exact, so that what is missing from 1 is
+        high = floor(safe * PARTS) / PARTS  # summed exactly, so that the deviation from 1 is exact, too
         high, low = where(positive, high, 0.0), where(positive, safe - high, 0.0)
         beyond = (high.sum(self.axis) - 1.0) + low.sum(self.axis)
         density = terms.sum(self.axis) - log_term(total, total) + total * beyond

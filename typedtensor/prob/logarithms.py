@@ -1,4 +1,4 @@
-"""Logarithms without warnings, without NaN in gradients, and without the loss of digits."""
+"""Logarithms without warnings, NaN gradients and cancellation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cross entropies are made of: the bounds of what is drawn, and means of functions of draws."""
+"""Parts of cross entropies: bounds of supports, and means of functions of draws."""
 
 from __future__ import annotations
 
@@ -63,10 +63,10 @@ def log_moments(p: Any, inside: Expr[Any] | None = None) -> tuple[Expr[Any], Exp
 
 
 def _log_moments_between(low: Expr[Any], high: Expr[Any]) -> tuple[Expr[Any], Expr[Any]]:
-    """Those of a uniform distribution between 0 or more and a positive number, ``h``.
+    """Return mean and variance of the logarithm of a uniform variable between ``l`` of at least 0 and a positive ``h``.
 
     With ``r = ln(h / l)`` and the width ``w``, the mean is ``ln h + l r / w - 1``, the variance ``1 - l h r² / w²``.
-    Little is left of that where ``r`` is small: there, it is ``1 - (v / sinh v)²`` of ``v = r / 2`` as a series.
+    For a small ``r`` the variance cancels: there it is the series of ``1 - (v / sinh v)²`` in ``v = r / 2``.
     """
     above, width = low > 0.0, high - low
     safe = where(above, low, high)

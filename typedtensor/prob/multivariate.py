@@ -1,4 +1,4 @@
-"""Vectors of numbers that depend on each other."""
+"""Distributions of random vectors with dependent elements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distributions as programs: functions that await their variables."""
+"""Probabilistic programs: distributions as coroutine functions that await their variables."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ class ProgramDistribution(Distribution[R]):
         return total
 
     def _placed(self, x: R) -> tuple[list[Any], PyTreeDef, Iterator[int]]:
-        """The leaves of a value, its definition, and where among them is what is awaited, as in a draw.
+        """Return a value's leaves and tree definition, and the positions of awaited variables among a draw's leaves.
 
-        A function that awaits other variables from draw to draw returns them in their order.
+        A function whose variables vary from draw to draw has to return them in the order of their awaits.
         """
         result, drawn = self._drawn(Key(0))
         leaves, found = flatten(result, f"what {self._name} returns")
@@ -92,7 +92,7 @@ class ProgramDistribution(Distribution[R]):
             raise AxisError(f"{self._name} returns {returned}, and the value is {given}: {AS_AWAITED}")
 
     def _drawn(self, key: Key) -> tuple[R, list[Any]]:
-        """A draw, and its variables in the order in which they are awaited."""
+        """Return a draw, and its variables in the order of their awaits."""
         variables: list[Any] = []
 
         def draw(variable: Distribution[Any]) -> Any:
@@ -102,7 +102,7 @@ class ProgramDistribution(Distribution[R]):
         return self._run(draw), variables
 
     def _run(self, ask: Callable[[Distribution[Any]], Any]) -> R:
-        """What the function returns, where each variable that it awaits has a value."""
+        """Run the function with a value for each awaited variable; return its result."""
         body, value = self._start(), None
         if not isinstance(body, Coroutine):
             raise AxisError(f"{self._name} is to be an async def, which awaits its variables, and gave {body!r}")

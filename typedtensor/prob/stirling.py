@@ -1,7 +1,7 @@
-"""Densities, entropies and divergences that are made of gamma functions, of large parameters, too.
+"""Densities, entropies and divergences with gamma functions, accurate for large parameters, too.
 
-Logarithms of gamma functions grow, and their differences lose what is left of them. Here, Stirling's formula
-``ln Γ(a) = (a - ½) ln a - a + ½ ln 2π + μ(a)`` is joined with the rest of each term before anything is computed
+Logarithms of gamma functions are large, and their differences cancel. Here Stirling's formula
+``ln Γ(a) = (a - ½) ln a - a + ½ ln 2π + μ(a)`` is combined symbolically with the other terms before evaluation
 (Loader, 2000, "Fast and accurate computation of binomial probabilities").
 """
 

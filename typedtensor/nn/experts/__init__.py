@@ -1,4 +1,4 @@
-"""Experts: layers of which each token gets a few, and how they are chosen."""
+"""Mixtures of experts, and the routing of tokens to experts."""
 
 from typedtensor.nn.experts.ensembles import EnsembleLinear
 from typedtensor.nn.experts.mixture import Mixed, MixtureOfExperts

@@ -1,4 +1,4 @@
-"""A linear layer for each element of an axis: each member of an ensemble, each expert."""
+"""A linear layer with separate parameters for each element of an axis, such as ensemble members or experts."""
 
 from __future__ import annotations
 

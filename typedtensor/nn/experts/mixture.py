@@ -1,4 +1,4 @@
-"""A layer of experts of which each token gets a few."""
+"""The mixture-of-experts layer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routing of tokens to experts that each have places for a number of them."""
+"""Routing of tokens to experts of limited capacity."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Routing(Generic[E, C, T, *N, K]):
 
     def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
         """The sum of what a token's experts made of it by its weights; 0 where none of them had a place for it."""
-        # The labels are known at run time only.
+        # The labels are only known at run time.
         rows: Any = _merged(y, 1)[-1]
         weights: Any = self.weights
         made: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._places.numbers))
@@ -167,7 +167,7 @@ class Router(Module, Generic[U, E, C, K]):
             present: which tokens there are, as sequences of a batch differ in length; the others get no place, and do
                 not count for the balance.
         """
-        # The axes are known at run time only.
+        # The axes are only known at run time.
         scores: Any = self.scores(x)
         experts, choices = self.experts, self.choices(self.sizes[2])
         shares = softmax(scores, experts)
@@ -186,21 +186,21 @@ class Router(Module, Generic[U, E, C, K]):
         return Routing(chosen, where(kept, weights, 0.0), kept, balance, squares.sum() / number, places)
 
     def _placed(self, chosen: Any, counts: Any, present: Any) -> tuple[Any, Places]:
-        """Which choices got a place, and who is where; ``counts`` says how often each expert was chosen."""
+        """Return which choices received a place, and the places; ``counts`` are the numbers of choices by expert."""
         experts, (count, capacity, _) = self.experts, self.sizes
         places = self.places(capacity)
         if present is not None:
-            # Absent tokens come last, as if they went to an expert after the last one.
+            # Absent tokens sort last, as if they had chosen an expert after the last one.
             chosen = where(present.expand_like(chosen), chosen, count)
         forms = _merged(chosen, 1)
         tokens = forms[-1].axes[0]
-        # All first choices come before all second ones.
+        # All first choices have priority over all second choices.
         by_choice = forms[-1].transpose(self.choices, tokens)
         [*_, flat] = _merged(by_choice, 0)
         order = argsort(flat, flat.axes[0])
         start = cumsum(counts, experts) - counts
         expert = minimum(flat, count - 1)
-        # How many came to the expert before.
+        # The number of earlier choices of the same expert.
         rank = argsort(order, flat.axes[0]) - Take(experts)(start, expert)
         kept = (rank < capacity) & (flat < count)
         number = where(kept, expert * capacity + rank, 0)
@@ -222,7 +222,7 @@ class Router(Module, Generic[U, E, C, K]):
 
 
 class AfterNone(Axis, Generic[U], size="|U| + 1"):
-    """An element that is none, and those along U."""
+    """U with an element 0 for "none" in front."""
 
 
 def _with_none(label: Label) -> Label:
@@ -230,12 +230,12 @@ def _with_none(label: Label) -> Label:
 
 
 def _after_none(x: Any) -> Any:
-    """Zeros before the elements along the first axis."""
+    """Pad the first axis with a zero in front."""
     return Pad(x.axes[0], _with_none(x.axes[0]), 1)(x)
 
 
 def _merged(x: Any, kept: int) -> list[Any]:
-    """The operand, and what becomes of it as its first two axes are merged until all but the last few are one."""
+    """Merge the first two axes until one axis and ``kept`` others remain; return all forms, the operand first."""
     forms = [x]
     while len(x.axes) > kept + 1:
         first, second = x.axes[:2]
@@ -245,7 +245,7 @@ def _merged(x: Any, kept: int) -> list[Any]:
 
 
 def _unmerged(y: Any, forms: list[Any]) -> Any:
-    """The last of the forms turned back into the first."""
+    """Split the first axis again, from the last of the forms to the first."""
     for form in forms[-2::-1]:
         first, second = form.axes[:2]
         y = SplitLike(first, second, y.axes[0])(form, y)

@@ -1,4 +1,4 @@
-"""What tells attention where positions are: added to features, turned into queries and keys, or added to scores."""
+"""Positional encodings: added to features, as rotations of queries and keys, or as biases of scores."""
 
 from typedtensor.nn.positional.relative import ALiBi, RelativeBias, ScoreBias
 from typedtensor.nn.positional.rotary import Rotary

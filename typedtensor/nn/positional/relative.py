@@ -1,4 +1,4 @@
-"""What is added to the scores of attention by how far keys are from queries."""
+"""Relative position biases: terms of attention scores by the distance of key and query."""
 
 from __future__ import annotations
 

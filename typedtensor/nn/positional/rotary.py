@@ -1,4 +1,4 @@
-"""Queries and keys turned by angles that grow with their positions."""
+"""Rotary position embeddings: queries and keys rotated by angles proportional to their positions."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Rotary(Module, Generic[D]):
             )
         half, places = size // 2, np.arange(size)
         pair, second = (places // 2, places % 2) if interleaved else (places % max(half, 1), places // max(half, 1))
-        # With the opposite sign for the first of a pair, so that its sine has it, too.
+        # The first of a pair has a negative frequency, which negates its sine but not its cosine.
         signed = np.where(second, 1.0, -1.0) * base ** -(2 * pair / max(size, 1))
         self._frequencies: Expr[Tensor[D]] = Const(tensor_type("real", (self.width,))(signed.astype(dtype)))
         self._half = half
@@ -77,7 +77,7 @@ class Rotary(Module, Generic[D]):
             x: the features.
             positions: their positions: an integer for each element of some of the axes of ``x``, or one for all.
         """
-        # The rule says that the axes P are among N; mypy cannot.
+        # The rule states that the axes P are among N; mypy's types cannot.
         angles: Any = outer(as_real(positions), self._frequencies)
         other = roll(x, self.width, self._half) if self._other is None else take(x, self._other, self.width)
         made: Expr[Tensor[*N, D]] = x * cos(angles).expand_like(x) + other * sin(angles).expand_like(x)

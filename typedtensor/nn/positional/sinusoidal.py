@@ -1,4 +1,4 @@
-"""Sines and cosines of positions, which are added to features."""
+"""Sinusoidal encodings of positions, which are added to features."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks of transformers that attend to what was read besides."""
+"""Transformer decoder blocks, which also attend to an encoder's output."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
         Raises:
             AxisError: when both have one label for their positions, or a mask an axis that the scores lack.
         """
-        given: Any = {"mask": mask, "present": present}  # which the rules above have looked at
+        given: Any = {"mask": mask, "present": present}  # the rules above have checked it
         of_memory: Any = {"mask": memory_mask, "present": memory_present}
         entering = self._given(self.before_attention, x)
         taken: Expr[Tensor[*N, Q, U]] = SelfAttention(self.attention)(entering, **given)

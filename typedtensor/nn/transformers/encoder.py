@@ -1,4 +1,4 @@
-"""Blocks of transformers."""
+"""Transformer encoder blocks."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """The features after the block; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
-        given: Any = {"mask": mask, "present": present}  # which the rule above has looked at
+        given: Any = {"mask": mask, "present": present}  # the rule above has checked it
         entering = self._given(self.before_attention, x)
         taken: Expr[Tensor[*N, Q, U]] = SelfAttention(self.attention)(entering, **given)
         y = self._added(self.before_attention, x, self.first(taken, training))

@@ -1,4 +1,4 @@
-"""What blocks of transformers have in common: how their parts are added, and the linear layers that they end with."""
+"""Shared parts of transformer blocks: residual connections around sublayers, and the feed-forward sublayer."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class Sublayers(Module, Generic[U, F]):
         self.activation, self.norm_first = activation, norm_first
 
     def _given(self, norm: LayerNorm[U], x: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, U]]:
-        """What a part is given."""
+        """Return the input of a sublayer."""
         return norm(x) if self.norm_first else x
 
     def _added(self, norm: LayerNorm[U], x: Expr[Tensor[*N, U]], taken: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, U]]:
-        """The features after a part."""
+        """Return the features after the residual connection around a sublayer."""
         return x + taken if self.norm_first else norm(x + taken)
 
     def _widened(self, y: Expr[Tensor[*N, U]], dropout: Dropout, training: Training | None) -> Expr[Tensor[*N, U]]:
-        """The features after the linear layers."""
+        """Return the features after the feed-forward sublayer."""
         inner = self.activation(self.widen(self._given(self.before_widening, y)))
         return self._added(self.before_widening, y, dropout(self.narrow(inner), training))

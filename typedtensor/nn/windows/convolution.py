@@ -1,4 +1,4 @@
-"""Convolutional layers. Any two axes serve as height and width, and any others may stand before them."""
+"""Convolutional layers. Any two axes serve as height and width; any axes may precede the channels."""
 
 from __future__ import annotations
 

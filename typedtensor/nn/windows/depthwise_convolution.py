@@ -1,4 +1,4 @@
-"""Convolutional layers with a window of its own for each channel."""
+"""Depthwise convolutional layers: one window for each channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Convolutional layers over channels in groups, each with kernels of its own."""
+"""Convolutional layers over groups of channels, with separate kernels for each group."""
 
 from __future__ import annotations
 

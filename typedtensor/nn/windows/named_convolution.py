@@ -1,8 +1,8 @@
-"""Convolutional layers whose result has the axes that one names, with stride, padding and dilation.
+"""Convolutional layers with named result axes, stride, padding and dilation.
 
-The window comes as labels, since the kernel has them, and so do the axes of the result. These may be those of the
-operand: ``Conv2DInto(Grey, Feature, Window, Window, Height, Width, padding=1)`` keeps the size of an image with windows
-of 3, under the same labels.
+The window is given by labels, which are axes of the kernel, and so are the axes of the result. Result axes may equal
+the operand's: ``Conv2DInto(Grey, Feature, Window, Window, Height, Width, padding=1)`` keeps the size and the labels of
+an image with windows of 3.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pools as layers, whose result has the axes that one names, with stride and padding."""
+"""Pooling layers with named result axes, stride and padding."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Pool(Module):
         SizeError: when there are numbers for another number of axes, or one is out of range.
     """
 
-    along: ClassVar[Any]  # MaxPoolAlong or AveragePoolAlong, whose labels only the run time knows
+    along: ClassVar[Any]  # MaxPoolAlong or AveragePoolAlong, with labels known only at run time
 
     def __init__(self, *to: Label, window: Number, stride: Number | None, padding: Number) -> None:
         self.to = to

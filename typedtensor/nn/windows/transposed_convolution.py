@@ -1,6 +1,7 @@
-"""Convolutional layers that make images larger: each element is spread by a kernel.
+"""Transposed convolutional layers, which enlarge images: a kernel spreads each element.
 
-They are the transposes of convolutions with the same numbers. A window of 2 with a stride of 2 doubles an axis.
+They are the transposes of convolutions with the same window, stride and padding. A window of 2 with a stride of 2
+doubles an axis.
 """
 
 from __future__ import annotations

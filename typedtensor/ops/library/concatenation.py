@@ -1,4 +1,4 @@
-"""Joining two tensors along an axis, and taking the joined axis apart again."""
+"""Concatenation of two tensors along an axis, and its inverse."""
 
 # mypy: no-warn-return-any
 

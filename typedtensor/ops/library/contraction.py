@@ -1,4 +1,4 @@
-"""Products summed over labels that both operands have."""
+"""Products summed over shared labels."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Products of tensors whose axes are aligned by their labels, summed over some of them."""
+"""Products of tensors aligned by labels, summed over some of the labels."""
 
 # mypy: no-warn-return-any
 

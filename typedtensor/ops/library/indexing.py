@@ -66,7 +66,7 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E", adjoints=(AddRows,)):
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             x1 = check_indices(self, xp, x1, x2.shape[0], device_of(x2), axis)
-            if xp is np:  # whose own takes indices of any rank
+            if xp is np:  # its take accepts indices of any rank
                 return x2.take(x1, 0)
             if isinstance(xp, Library):
                 return xp.rows(x2, x1)
@@ -101,7 +101,7 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each", adjoints=(P
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
         if (size := declared_size(self.label("U"))) is not None:
-            index_key(self, axis, size, self.index)  # refuses one that is out of range
+            index_key(self, axis, size, self.index)  # raises for an index out of range
 
         def kernel(xp: Namespace, x: Array) -> Array:
             return x[index_key(self, axis, x.shape[axis], self.index)]

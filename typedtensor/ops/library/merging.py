@@ -128,7 +128,7 @@ def _split(operation: PolyOp, at: int) -> Kernel:
 
 
 def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
-    """The sizes of U and V; one that is not known follows from the other."""
+    """Return the sizes of U and V; an unknown one follows from the other."""
     first, second = operation.known_size("U"), operation.known_size("V")
     if first is None:
         second = operation.size("V") if second is None else second

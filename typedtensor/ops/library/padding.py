@@ -1,4 +1,4 @@
-"""Elements before and after those along an axis. What is padded has another label, as it has another size."""
+"""Padding along an axis. A padded axis has a new label, since its size differs."""
 
 # mypy: no-warn-return-any
 

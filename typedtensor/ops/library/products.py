@@ -21,7 +21,7 @@ class MatMul(PolyOp2, rule="*N A, A B -> *N B", linear="sum", adjoints=(SumOuter
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         if x1.ndim <= 2:
             return x1 @ x2
-        # One product of matrices is faster than a product for each of the leading axes.
+        # One product of matrices is faster than one for each element of the leading axes.
         return xp.reshape(as_matrix(xp, x1) @ x2, (*x1.shape[:-1], x2.shape[1]))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

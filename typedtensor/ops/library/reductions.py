@@ -54,7 +54,7 @@ class Size(PolyOp1, rule="t *A -> real"):
     shape_only = frozenset({0})
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return math.prod(shape_of(x)) * 1.0  # an operator, as sizes may be symbolic
+        return math.prod(shape_of(x)) * 1.0  # an operator in place of float(): sizes may be symbolic
 
 
 class Max(PolyOp1, rule="t *A -> t where t not in bool"):

@@ -1,4 +1,4 @@
-"""Slices along an axis. A slice has another label, as it has another size."""
+"""Slices along an axis. A slice has a new label, since its size differs."""
 
 # mypy: no-warn-return-any
 

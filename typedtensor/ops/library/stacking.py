@@ -1,7 +1,7 @@
-"""Any number of tensors as one: stacked along a new axis, or one after the other along their first.
+"""Any number of tensors joined into one: stacked along a new axis, or concatenated along their first.
 
-A rule has as many operands as it says, so these are functions on sequences. Their operations, whose operands are all
-alike, state no rule.
+A rule has a fixed number of operands, so these are functions of sequences. Their operations have operands of one
+type and state no rule.
 """
 
 # mypy: no-warn-return-any
@@ -45,7 +45,7 @@ class Variadic(PolyOp):
     def _stated(
         self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...], addressed: int
     ) -> Verdict:
-        """The verdict on operands whose first axis is addressed, or none of them."""
+        """Return the verdict on operands of which the first ``addressed`` axes, one or none, are addressed."""
         typed = tuple([of for of in operands if isinstance(of, TensorType)])
         first = [ItemAxes(AxisVar("U"), 0, 1)] * addressed
         places = tuple([(*first, ItemAxes(RunVar("A"), addressed, len(of.axes))) for of in typed])
@@ -64,7 +64,7 @@ class Stack(Variadic):
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         if xp is np and all(type(x) is np.ndarray for x in arrays):
-            return np.array(arrays)  # in a quarter of the time
+            return np.array(arrays)  # a quarter of the time of np.stack
         return xp.stack([xp.asarray(x) if type(x) in PYTHON_SCALARS else x for x in arrays], axis=0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
@@ -203,7 +203,7 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
 
 
 def _made(kind: type[Variadic], *labels: Label) -> Variadic:
-    """An operation with labels, made once."""
+    """Return the cached operation with labels."""
     key = kind.__name__, labels
     made: Variadic = kept_operation(key) or keeper_of(labels).operation(key, kind, labels)
     return made

@@ -1,4 +1,4 @@
-"""The sum along an axis, and its transpose: repeating along an axis."""
+"""The sum along an axis, and its transpose: repetition along an axis."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Programs that are compiled at their first run."""
+"""Programs compiled at their first run."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ class Compiled(Executable):
         )
         self.program, self.instructions, self.bytes = program, 1, 0
         self._dtypes = [x.dtype for x in program.inputs]
-        self._known: tuple[type, ...] = (np.ndarray,)  # and that of what it returns: JAX takes them as they are
+        self._known: tuple[type, ...] = (np.ndarray,)  # and the outputs' type: these need no conversion
 
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
         return [fetch(x) for x in self.launch(arrays)]
 
     def _given(self, array: Any, number: int) -> Any:
-        """An input of a program, which is no array of JAX, or a part of one."""
+        """Convert an input that is no array of a known type: a resident value or a number."""
         found = on_device(array)
         return found if hasattr(found, "dtype") else np.asarray(found, self._dtypes[number])
 
@@ -80,27 +80,28 @@ class Compiled(Executable):
         return text
 
     def launch(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> list[Any]:
-        """The outputs as arrays of JAX, on the device.
+        """Return the outputs as arrays of JAX, on the device.
 
         Args:
-            arrays: the inputs, NumPy's or JAX's, values on the device, or numbers.
-            memory: arrays of JAX that are no more to be used afterwards.
+            arrays: the inputs: arrays of NumPy or JAX, device-resident values, or numbers.
+            memory: donated arrays of JAX, invalid afterwards.
 
         Raises:
-            IndexError: when an index that is checked is out of its range.
-            TooManySteps: when a loop takes more steps than it has room for.
+            IndexError: when a checked index is out of range.
+            TooManySteps: when a loop takes more steps than its buffers hold.
         """
         outputs, checks, _ = self._start(arrays, memory)
         self._raise_failed(checks)
         return outputs
 
     def step(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> tuple[Array, bool, list[Any]]:
-        """The loss, whether all truth values are true, and the outputs, for the arguments of :meth:`launch`.
+        """Return the loss, whether all truth values are true, and the outputs, for the arguments of :meth:`launch`.
 
-        As long as all is well, only this is fetched, at once: where a device is far away, it costs more than a step.
+        Unless a check fails, a step makes one transfer, of the loss and the outcome. A transfer from a distant device
+        can take longer than a step.
         """
         outputs, checks, report = self._start(arrays, memory)
-        loss, is_well = np.asarray(report)  # of one device: whose it is is not to be asked
+        loss, is_well = np.asarray(report)  # on one device: unlike fetch, no query of the placement
         if not is_well:
             self._raise_failed(checks)
         return np.asarray(loss), bool(is_well), outputs
@@ -129,7 +130,7 @@ class Compiled(Executable):
 
 
 def _report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:
-    """The loss of a step, and 1 if its truth values are true and nothing that is checked has come out badly, else 0."""
+    """Return the loss of a step, and 1 if its truth values are true and all checks have passed, else 0."""
     numpy, (loss, finite) = jax.numpy, outputs[:2]
     is_well = numpy.all(finite)
     for numbers in checks:
@@ -138,7 +139,7 @@ def _report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:
 
 
 def _usable(program: Program, donated: Collection[int]) -> tuple[int, ...]:
-    """The donated inputs in whose memory an output fits, each one other; JAX warns of the rest."""
+    """Return the donated inputs whose memory can hold distinct outputs; JAX would warn about the others."""
     left = Counter((x.shape, x.dtype) for x in program.outputs)
     found: list[int] = []
     for n in donated:

@@ -55,7 +55,7 @@ class XlaTarget(WholeProgramTarget):
     def __init__(self, compute: Precision = "float32") -> None:
         self._jax: Any = import_module("jax")  # a dynamic import, so that users' type checkers do not read JAX
         self._alone: Any = self._jax.sharding.SingleDeviceSharding
-        self._array: type[Any] = type(None)  # of arrays of JAX, once one was met
+        self._array: type[Any] = type(None)  # the concrete class of JAX arrays, set by the first one
         self.compute = compute
         if compute != "float32":
             self.name = f"{self.name}, products in {compute}"
@@ -85,7 +85,7 @@ class XlaTarget(WholeProgramTarget):
             return True
         if not isinstance(array, self._jax.Array) or isinstance(array, self._jax.core.Tracer):
             return False
-        self._array = type(array)  # its own check goes through its bases each time
+        self._array = type(array)  # JAX's instance check walks the bases each time
         return True
 
     def has(self, array: Any) -> bool:

@@ -1,1 +1,1 @@
-"""Other arrangements of the elements along axes, and parts of matrices."""
+"""Rearrangements of elements along axes, and parts of matrices."""

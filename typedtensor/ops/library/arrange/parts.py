@@ -1,4 +1,4 @@
-"""Tensors taken apart along their first axis: the inverses of :func:`stack` and :func:`concatenate`."""
+"""Splitting of tensors along their first axis: the inverses of :func:`stack` and :func:`concatenate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Triangles and diagonals of matrices, whatever other axes there are."""
+"""Triangles and diagonals of matrices, with any batch axes."""
 
 # mypy: no-warn-return-any
 

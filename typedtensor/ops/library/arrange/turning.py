@@ -1,4 +1,4 @@
-"""The elements along an axis in another order, or several times."""
+"""Flips, rolls and repetitions along an axis."""
 
 # mypy: no-warn-return-any
 

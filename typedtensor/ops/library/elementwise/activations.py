@@ -58,7 +58,7 @@ class Sigmoid(Activation, rule="*A -> *A"):
         if isinstance(xp, Pieces):
             return xp.expit(x)
         small = xp.exp(-abs(x))
-        if xp is np and x.size <= _FEW and (numbers := _NUMBERS.get(x.dtype)) is not None:  # the same in less time
+        if xp is np and x.size <= _FEW and (numbers := _NUMBERS.get(x.dtype)) is not None:  # the same, faster
             zero, one = numbers
             return np.exp(np.minimum(x, zero)) / (small + one)
         return xp.where(x < 0, small, 1.0) / (small + 1)
@@ -98,7 +98,7 @@ class LeakyReLU(Activation, rule="*A -> *A"):
         if isinstance(xp, Library):
             return xp.leaky_relu(x, self.slope)
         low = x * self.slope
-        # The larger one is the same then, and takes less time than a choice.
+        # The maximum is equal for these slopes, and faster than a selection.
         return xp.maximum(x, low) if 0.0 < self.slope <= 1.0 else xp.where(x > 0, x, low)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -120,7 +120,7 @@ class ELU(Activation, rule="*A -> *A"):
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         if isinstance(xp, Library):
             return xp.elu(x, self.alpha)
-        # Where it is not chosen the exponential could overflow.
+        # Bounded: the exponential of a positive element could overflow.
         low = xp.expm1(xp.minimum(x, beside(xp, x, 0.0))) * self.alpha
         return xp.maximum(x, beside(xp, x, 0.0)) + low
 
@@ -170,14 +170,14 @@ class GELU(Activation, rule="*A -> *A"):
         if isinstance(xp, Library):
             return xp.gelu(x)
         a, b = _GELU
-        # In the steps of the gradient below, so that a plan of both takes each once.
+        # The same steps as in the gradient below, so that a plan of both shares them.
         squares = x * x
         return x * ((xp.tanh(x * (squares * (a * b) + a)) + 1.0) * 0.5)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         a, b = _GELU
         squares = x * x
-        half = (Tanh()(x * (squares * (a * b) + a)) + 1.0) * 0.5  # ½ (1 + tanh), whose slope is 2 half (1 - half)
+        half = (Tanh()(x * (squares * (a * b) + a)) + 1.0) * 0.5  # ½ (1 + tanh); its derivative is 2 half (1 - half)
         slope = squares * (6.0 * a * b) + 2.0 * a
         return dy * (half * ((1.0 - half) * x * slope + 1.0))
 

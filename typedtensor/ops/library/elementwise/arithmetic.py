@@ -1,4 +1,4 @@
-"""Arithmetic, elementwise. A scalar operand mixes with any tensor; axes never broadcast by themselves."""
+"""Arithmetic, elementwise. A scalar operand mixes with any tensor; axes never broadcast implicitly."""
 
 # mypy: no-warn-return-any
 

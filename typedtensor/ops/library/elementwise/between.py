@@ -1,4 +1,4 @@
-"""Values between two others: bounds, interpolation, and the sign of another."""
+"""Clipping, interpolation, and the transfer of signs."""
 
 # mypy: no-warn-return-any
 
@@ -98,7 +98,7 @@ class CopySign(PolyOp2, rule="*A?, *A? -> *A"):
 
 
 def _bound(number: float | None, x: Array, rounded: Callable[[float], int]) -> float | None:
-    """A bound of integers as an integer, the nearest inside; one that is infinite is none."""
+    """Round a bound of integers inward to an integer; None for an infinite bound."""
     if number is None or kind_of(x) == "real":
         return number
     return None if math.isinf(number) else rounded(number)

@@ -1,4 +1,4 @@
-"""What elements are: not a number, infinite, finite. The results are truth values, which have no gradient."""
+"""Tests for NaN, infinite and finite elements. Their truth values have no gradient."""
 
 # mypy: no-warn-return-any
 

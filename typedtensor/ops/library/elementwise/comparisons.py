@@ -1,7 +1,6 @@
 """Comparisons, elementwise; their results are tensors of truth values, which have no gradient.
 
-So ``x == y`` is a tensor. Whether two names stand for one tensor or one node is asked with ``is``, which sets and the
-keys of dicts go by.
+So ``x == y`` is a tensor. Identity of tensors and nodes is tested by ``is``, which sets and keys of dicts use, too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Functions of one element that array namespaces have: a name, and the gradient beside it."""
+"""Elementwise functions of array namespaces: a name and a gradient."""
 
 # mypy: no-warn-return-any
 

@@ -1,7 +1,7 @@
-"""Logarithms of ratios of gamma functions, without the loss of digits that their differences have.
+"""Logarithms of ratios of gamma functions, without the cancellation of differences.
 
-Each logarithm is that of Stirling's formula and a correction, ``ln Γ(x) = (x - ½) ln x - x + ½ ln 2π + μ(x)``. In a
-ratio, the large terms of the formulas are joined before anything is computed, and the small corrections are added.
+Each logarithm is Stirling's formula plus a correction, ``ln Γ(x) = (x - ½) ln x - x + ½ ln 2π + μ(x)``. In a ratio, the
+large terms of the formulas are combined symbolically, and the small corrections are added.
 """
 
 # mypy: no-warn-return-any
@@ -86,7 +86,7 @@ class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
         for odd in range(15, 1, -2):  # ln((1 + v) / (1 - v)) = 2 (v + v³/3 + v⁵/5 + …)
             series = series * squared + 1.0 / odd
         near = apart * slant + 2.0 * count * slant * squared * series
-        logarithm = 2.0 * xp.log(xp.sqrt(count) / xp.sqrt(mean))  # of a ratio that may be larger than all numbers
+        logarithm = 2.0 * xp.log(xp.sqrt(count) / xp.sqrt(mean))  # of a ratio that may overflow
         found = xp.where(abs(slant) < 0.1, near, count * logarithm - apart)
         infinite = xp.full_like(found, xp.inf)
         edge = xp.where((x1 == 0.0) & (x2 >= 0.0), x2 + xp.zeros_like(found), infinite)
@@ -155,7 +155,7 @@ class Beta(PolyOp2, rule="*A?, *A? -> *A"):
 
 
 def _repeated(x1: Operand, x2: Operand) -> Operand:
-    """``x1``, along the axes of ``x2`` if it mixed as a scalar."""
+    """Return ``x1``, expanded to the axes of ``x2`` if it is a scalar."""
     return x1 + ZerosLike()(x2) if x2.axes and not x1.axes else x1
 
 
@@ -166,7 +166,7 @@ def _digamma_difference(x: Operand, step: Operand) -> Operand:
 
 
 def _log1p(x: Operand, after: Operand) -> Operand:
-    """``ln |1 + x|``, where ``after`` is ``1 + x``, to all digits where that is small."""
+    """Return ``ln |1 + x|``, where ``after`` is ``1 + x``, to full precision also for a small ``x``."""
     near = after > 0.5
     return Where()(near, Log1p()(Where()(near, x, 0.0)), Log()(abs(Where()(near, 1.0, after))))
 

@@ -1,4 +1,4 @@
-"""Activations with a gate, or with a slope that is learned."""
+"""Activations with a gate or with a learned slope."""
 
 # mypy: no-warn-return-any
 

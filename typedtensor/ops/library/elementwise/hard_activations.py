@@ -1,4 +1,4 @@
-"""Activation functions of straight pieces, elementwise.
+"""Piecewise linear activation functions, elementwise.
 
 At a corner the gradient is that of the constant piece.
 """

@@ -1,4 +1,4 @@
-"""Hyperbolic functions, elementwise, and their inverses. The hyperbolic tangent is among the activations."""
+"""Hyperbolic functions, elementwise, and their inverses. The hyperbolic tangent is in ``activations``."""
 
 # mypy: no-warn-return-any
 

@@ -41,7 +41,7 @@ class Pow(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
         return x1**x2
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        # Without this, 0 * 0^(-1) would be NaN.
+        # Avoids 0 * 0^(-1), which is NaN.
         exponent = Where()(x2.eq(0.0), 1.0, x2)
         return unmixed(dy * x2 * x1 ** (exponent - 1.0), x1)
 

@@ -1,4 +1,4 @@
-"""Quotients rounded down, and what they leave, elementwise."""
+"""Floor division and remainders, elementwise."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Choosing between tensors, changing kinds, cutting gradients."""
+"""Selection between tensors, conversion of kinds, stopped gradients."""
 
 # mypy: no-warn-return-any
 

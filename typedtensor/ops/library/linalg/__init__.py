@@ -1,1 +1,1 @@
-"""Linear algebra: functions of matrices, whatever other axes there are, and products by labels."""
+"""Linear algebra: functions of matrices, with any batch axes, and products by labels."""

@@ -1,4 +1,4 @@
-"""Products of several tensors with aligned labels, of which some are kept and the others summed over."""
+"""Products of several tensors with aligned labels: some labels are kept, the others summed over."""
 
 # mypy: no-warn-return-any
 
@@ -89,13 +89,13 @@ class Einsum3(PolyOp3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C",
 
 
 def _slope(x: Operand, dy: Operand, one: Operand, other: Operand) -> Operand:
-    """The gradient for ``x`` of its product with two others."""
+    """Return the gradient for ``x`` of a product of ``x`` with two others."""
     product = Einsum(*_between(dy.axes, one.axes, (*x.axes, *other.axes)))(dy, one)
     return EinsumLike()(x, product, other)
 
 
 def _between(first: tuple[Label, ...], second: tuple[Label, ...], wanted: tuple[Label, ...]) -> tuple[Label, ...]:
-    """The labels that a product of two has to keep."""
+    """Return the labels that an intermediate product of two factors has to keep."""
     return tuple(axis for axis in dict.fromkeys((*first, *second)) if axis in wanted)
 
 

@@ -1,4 +1,4 @@
-"""Functions of matrices that are power series: exponentials and powers.
+"""Matrix functions defined by power series: exponentials and powers.
 
 Their derivatives are parts of the same functions of larger matrices: the upper right of ``f([[x, e], [0, x]])`` is the
 derivative of ``f(x)`` along ``e``. See Mathias (1996), "A chain rule for matrix functions and applications".
@@ -144,7 +144,7 @@ def _exponential(xp: Namespace, x: Array) -> Array:
 
 
 def _power(xp: Namespace, x: Array, exponent: int) -> Array:
-    """By repeated squaring."""
+    """Return a power of matrices, by repeated squaring."""
     if exponent < 0:
         [x] = of_matrices(xp, "inverse", x)
         exponent = -exponent
@@ -178,7 +178,7 @@ def _slope(operation: PolyOp, x1: TensorType, x2: TensorType, function: Callable
 
 
 def _turned(x: Operand, rows: Label, columns: Label) -> Operand:
-    """The transposes of matrices, with the labels that these have."""
+    """Transpose matrices and keep their labels."""
     return permuted_like(transposed(x, rows, columns), x)
 
 
@@ -190,7 +190,7 @@ def _of_slope(
     rows: Label,
     columns: Label,
 ) -> Operand:
-    """The gradient of a derivative for the matrices that it is taken at."""
+    """Return the gradient of a directional derivative by the point of evaluation."""
     x, along = _turned(x1, rows, columns), _turned(x2, rows, columns)
     zeros = ZerosLike()(x1)
     below, behind = inner(rows), inner(columns)

@@ -84,7 +84,7 @@ class TriangularFactor(
 
 
 def _onto(q: Operand, product: Operand, basis: Label) -> Operand:
-    """``q`` times the symmetric matrix with the lower triangle of another, of rows W and a second axis of W."""
+    """Return ``q`` times the symmetric matrix that shares the lower triangle of ``product``."""
     second = inner(basis)
     below = Tril(basis, second, -1)(product)
     whole = Tril(basis, second)(product) + permuted_like(transposed(below, basis, second), product)

@@ -1,4 +1,4 @@
-"""Reciprocals that gradients of decompositions need, with 0 for those that are not finite."""
+"""Reciprocals for gradients of decompositions, with 0 in place of infinite ones."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ class Pinv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
 def _through_vectors(
     x: Operand, own: Operand, other: Operand, values: Operand, dy: Operand, axis: Label, component: Label
 ) -> Operand:
-    """The gradient of the singular vectors along an axis, given those along the other one: Townsend (2016)."""
+    """Return the gradient of the singular vectors along one axis, given those along the other: Townsend (2016)."""
     second = inner(component)
     turned = relabelled(own, {component: second})
     product = Dot(axis)(turned, dy)

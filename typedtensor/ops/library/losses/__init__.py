@@ -1,1 +1,1 @@
-"""Losses, one for each target, or their mean."""
+"""Losses: one for each target, or their mean."""

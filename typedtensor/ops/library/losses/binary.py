@@ -1,4 +1,4 @@
-"""Losses of two classes."""
+"""Losses for two classes."""
 
 # mypy: no-warn-return-any
 
@@ -33,7 +33,7 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
     Tensor[Batch=2]([0.6931, 0.1269])
     """
 
-    if not TYPE_CHECKING:  # a type checker says so itself
+    if not TYPE_CHECKING:  # type checkers report such a call without help
 
         def __call__(self, *operands, **others):
             """The losses; of an option that others have, the error says what to write instead."""
@@ -49,7 +49,7 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
             if target is not x2 and kind_of(x2) == "bool":
                 return xp.softplus(xp.where(x2, -x1, x1))
             return target * xp.softplus(-x1) + (1.0 - target) * xp.softplus(x1)
-        # The products come first: what is large in them cancels exactly.
+        # The product comes first: its large part cancels exactly.
         return (1.0 - target) * x1 + xp.maximum(-x1, xp.zeros_like(x1)) + xp.log1p(xp.exp(-abs(x1)))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

@@ -1,4 +1,4 @@
-"""Losses."""
+"""Losses for classes."""
 
 # mypy: no-warn-return-any
 

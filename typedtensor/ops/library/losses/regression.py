@@ -1,4 +1,4 @@
-"""Losses of numbers and of distributions, one for each target: their mean is what is minimised."""
+"""Losses for numbers and distributions, one for each target; training minimises their mean."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Cross entropy with classes that count more or less, with smoothed targets, and with targets that are left out."""
+"""Cross entropy with class weights, smoothed targets and ignored targets."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""What collectives have in common: checks of mesh axes, and arrays with an axis divided or put together."""
+"""Shared parts of collectives: checks of mesh axes, and arrays with an axis divided or merged."""
 
 # mypy: no-warn-return-any
 

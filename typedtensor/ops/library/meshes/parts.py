@@ -1,7 +1,7 @@
-"""Axes that are divided over the devices of a mesh, and put together again.
+"""Division of axes over the devices of a mesh, and its inverse.
 
-A mesh axis is an axis of the tensor, so these are reshapes and transpositions. On one device they are carried out as
-such; on a mesh the mesh axis is placed on the devices.
+A mesh axis is an axis of the tensor, so these operations are reshapes and transpositions. A single device executes
+them as such; on a mesh the mesh axis is sharded over the devices.
 """
 
 # mypy: no-warn-return-any
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U, V, label_name
-from typedtensor.core.mesh_axes import Local as Local  # rules name it
+from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType

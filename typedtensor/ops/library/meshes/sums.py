@@ -1,4 +1,4 @@
-"""Sums over the devices of a mesh, and sums of which each device has a part."""
+"""Sums over the devices of a mesh, and partial sums on each device."""
 
 # mypy: no-warn-return-any
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import Label, U
-from typedtensor.core.mesh_axes import Local as Local  # rules name it
+from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M, Partial
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType

@@ -1,1 +1,1 @@
-"""What makes elements along axes comparable: norms, softmaxes, means of groups."""
+"""Normalizations along axes: norms, softmaxes, means of groups."""

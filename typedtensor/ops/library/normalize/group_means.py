@@ -1,4 +1,4 @@
-"""The mean over a group of channels and over all positions, at each of them: what group norms are made of."""
+"""The mean over a group of channels and all positions, repeated at each element: the basis of group norms."""
 
 # mypy: no-warn-return-any
 
@@ -60,7 +60,7 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
         return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return self(dy)  # it takes parts away, and is its own transpose
+        return self(dy)  # an orthogonal projection is its own transpose
 
 
 group_mean = Labelled(GroupMean)

@@ -1,7 +1,7 @@
 """Softmax among the elements that a mask allows.
 
-Where nothing is allowed along U, nothing has a share: the softmax is 0 there and its logarithm -inf, and both have the
-gradient 0. What is not allowed is not read, so that it may also be infinite or NaN.
+Where the mask is false all along U, the softmax is 0 and its logarithm -inf, both with the gradient 0. Masked elements
+are not read, so they may be infinite or NaN.
 """
 
 # mypy: no-warn-return-any
@@ -29,15 +29,15 @@ __all__ = ["MaskedLogSoftmax", "MaskedSoftmax"]
 
 
 class _Masked(Along2[U]):
-    """An operation on what a mask allows, whose gradient is 0 elsewhere."""
+    """An operation on the allowed elements, with the gradient 0 for others."""
 
     @abstractmethod
     def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        """The operation on arrays of a library whose own gives NaN where nothing is allowed."""
+        """Apply the operation to arrays of a library whose own function returns NaN where nothing is allowed."""
 
     @abstractmethod
     def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
-        """The operation on arrays less their maximum along an axis, which are -inf where the mask is false."""
+        """Apply the operation to arrays shifted by their maximum along an axis, -inf where the mask is false."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
@@ -52,7 +52,7 @@ class _Masked(Along2[U]):
 
 
 def _or_one(xp: Namespace, total: Array) -> Array:
-    """A sum to divide by, which is 0 where nothing is allowed."""
+    """Return a sum as a divisor: 1 in place of 0, where nothing is allowed."""
     return xp.where(total == 0, 1.0, total)
 
 
@@ -83,7 +83,7 @@ class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C 
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
-        # What is not allowed has no say, not even where its gradient is NaN.
+        # Masked elements are excluded, even where their gradient is NaN.
         weighted = Where()(ExpandLike()(x2, dy), dy, 0.0) * y
         return weighted - y * ExpandAlong(axis)(y, SumAlong(axis)(weighted))
 

@@ -1,6 +1,6 @@
 """Scaling along an axis to mean 0 and variance 1, or to mean square 1.
 
-The gradients of the scaled value and of the scale are made of these two, so they can be differentiated again.
+The gradients of the scaled value and of the scale use these operations, so they can be differentiated again.
 """
 
 # mypy: no-warn-return-any

@@ -1,1 +1,1 @@
-"""What depends on the order of elements along an axis."""
+"""Operations that depend on the order of elements along an axis."""

@@ -1,4 +1,4 @@
-"""Sums, products and extrema of all elements up to each along an axis."""
+"""Cumulative sums, products and extrema along an axis."""
 
 # mypy: no-warn-return-any
 
@@ -61,7 +61,7 @@ class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
         axis, choose, zero = self.label("U"), Where(), x.eq(0.0)
         zeros = CumSum(axis)(AsReal()(zero))
         first = zero & zeros.eq(1.0)
-        # Before the first zero the products count, at it those without it, and behind it none.
+        # The products themselves before the first zero, the products without it at the zero, and 0 behind it.
         without = choose(first, 1.0, x)
         before = CumSum(axis, True)(dy * y) / choose(zero, 1.0, x)
         at = CumSum(axis, True)(dy * CumProd(axis)(without))

@@ -1,4 +1,4 @@
-"""Elements along any axis at a list of indices, or at several for each of the other axes."""
+"""Gathering along any axis: by one list of indices, or by several for each element of the other axes."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Elements in order along an axis, and the largest of them. Equal elements stay in the order that they have."""
+"""Stable sorting along an axis, and the largest elements."""
 
 # mypy: no-warn-return-any
 
@@ -99,7 +99,7 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
-            if xp is np:  # the elements alone are sorted in less time than their places are found
+            if xp is np:  # sorting elements takes less time than argsort
                 last = slice(-1, -_count(self, x, axis) - 1, -1)
                 return np.sort(x, axis)[(*(slice(None),) * axis, last)].copy()
             return gather(xp, x, _best(self, xp, x, axis), axis)
@@ -138,7 +138,7 @@ def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:
         return xp.argsort(x, axis=axis, stable=True)
     if isinstance(xp, Library):
         return xp.descending(x, axis)[1]
-    # From the end, so that equal elements stay in the order that they have.
+    # Reversed twice, so that equal elements keep their order.
     found = xp.flip(xp.argsort(xp.flip(x, axis=axis), axis=axis, stable=True), axis=axis)
     return x.shape[axis] - 1 - found
 

@@ -1,4 +1,4 @@
-"""Probabilities of which most are 0."""
+"""Sparse probabilities."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Elements along an axis in the place of others."""
+"""Replacement of elements along an axis."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Whether any element is true, whether all are, and how many are not 0."""
+"""Any, all, and the number of nonzero elements."""
 
 # mypy: no-warn-return-any
 
@@ -106,6 +106,6 @@ class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A
 
 
 def _ones(xp: Namespace, x: Array) -> Array:
-    """1 where an element is not 0, in the default precision of integers, which libraries sum truth values in."""
+    """Return 1 for nonzero elements, in the default integer dtype; other libraries sum truth values in theirs."""
     there = x if kind_of(x) == "bool" else x != 0
     return there if isinstance(xp, Library) else xp.astype(there, xp.asarray(0).dtype)

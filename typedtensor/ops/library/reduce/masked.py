@@ -1,6 +1,6 @@
 """Sums, means and truth of the elements that a mask allows: ``x.mean(Time, where=mask)``.
 
-What is not allowed is not read, so that it may also be infinite or NaN.
+Masked elements are not read, so they may be infinite or NaN.
 """
 
 # mypy: no-warn-return-any

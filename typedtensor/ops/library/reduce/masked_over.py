@@ -1,6 +1,6 @@
 """Reductions along several labels of the elements that a mask allows: ``x.mean(Batch, Time, where=mask)``.
 
-The mask has all labels that are reduced, and is repeated along the others that it lacks.
+The mask has all reduced labels, and is broadcast along other labels that it lacks.
 """
 
 # mypy: no-warn-return-any
@@ -205,14 +205,14 @@ class MaskedAllTrueOver(
 
 
 def _total(operation: PolyOp, x: Operand) -> Operand:
-    """The sum along the labels of an operation."""
+    """Return the sum along the labels of an operation."""
     for axis in operation.arguments["*P"]:
         x = SumAlong(axis)(x)
     return x
 
 
 def _number(operation: PolyOp, allowed: Operand) -> Operand:
-    """How many elements are allowed, and 1 where none is."""
+    """Return the number of allowed elements, at least 1."""
     return Maximum()(_total(operation, AsReal()(allowed)), 1.0)
 
 
@@ -225,7 +225,7 @@ def _slope(operation: PolyOp, dy: Operand, x1: Operand, x2: Operand) -> Operand:
 
 
 def _shared(operation: PolyOp, dy: Operand, y: Operand, x1: Operand, x2: Operand) -> Operand:
-    """``dy / n`` at each of the n elements that are the result, and 0 elsewhere."""
+    """``dy / n`` at each of the n elements equal to the result, and 0 elsewhere."""
     allowed = ExpandLike()(x2, x1)
     hits = AsReal()(allowed & Equal()(x1, ExpandLike()(y, x1)))
     shares = hits / ExpandLike()(_total(operation, hits), x1)

@@ -95,7 +95,7 @@ class MedianShareAlong(Along1[U], rule="*A U *B -> *A U *B"):
 
 
 def _middle(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
-    """The two elements in the middle, which may be the same."""
+    """Return the two middle elements, which may coincide."""
     size, ordered = x.shape[axis], xp.sort(x, axis=axis)
     key = (slice(None),) * axis
     low, high = (size - 1) // 2, size // 2
@@ -107,9 +107,9 @@ def _median(xp: Namespace, x: Array, axis: int) -> Array:
     middle, last = ordered[(*key, size // 2, ...)], ordered[(*key, size - 1, ...)]
     if size % 2 == 0:
         low = ordered[(*key, size // 2 - 1, ...)]
-        # Half of each, as their sum may be infinite; and no difference of infinite ones.
+        # Halves are added since the sum may overflow; equal ones, which may be infinite, are taken as they are.
         middle = xp.where(low == middle, low, low * 0.5 + middle * 0.5)
-    return xp.where(xp.isnan(last), last, middle)  # NaN comes last
+    return xp.where(xp.isnan(last), last, middle)  # NaN sorts last
 
 
 def _share(xp: Namespace, x: Array, axis: int) -> Array:

@@ -180,7 +180,7 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
     names = " and ".join(label_name(of.axes[n]) for n in axes) or "no axes"
 
     def kernel(xp: Namespace, x: Array) -> Array:
-        count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator, as sizes may be symbolic
+        count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator in place of float(): sizes may be symbolic
         if correction > 0.0 and count <= correction:
             raise SizeError(
                 f"{operation.title} was given {count:g} elements along {names}, of which the correction {correction:g} "
@@ -190,6 +190,6 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
             return xp.variance(x, axes, correction)
         centred = x - xp.mean(x, axis=axes, keepdims=True)
         total = xp.sum(centred * centred, axis=axes)
-        return total / xp.asarray(count - correction, dtype=x.dtype)  # of no elements NaN, as their mean
+        return total / xp.asarray(count - correction, dtype=x.dtype)  # NaN for no elements, like their mean
 
     return kernel

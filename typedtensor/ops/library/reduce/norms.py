@@ -1,4 +1,4 @@
-"""Norms, along one axis or over all, and what is scaled by them."""
+"""Norms along one axis or over all, and normalization by them."""
 
 # mypy: no-warn-return-any
 

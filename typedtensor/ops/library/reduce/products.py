@@ -99,7 +99,7 @@ def _slope_of_others(
     summed: Callable[[Operand[Tensor[*A]]], Operand[Tensor[*A]]],
     multiplied: Callable[[Operand[Tensor[*A]]], Operand[Tensor[*A]]],
 ) -> Operand[Tensor[*A]]:
-    """``Σᵢ dyᵢ Πⱼ xⱼ`` without the element itself among i and j: by how many zeros there are beside it."""
+    """Return ``Σᵢ dyᵢ Πⱼ xⱼ`` with i and j over the other elements, by cases of the number of zeros among them."""
     choose, zero = Where(), x.eq(0.0)
     safe = choose(zero, 1.0, x)
     zeros = AsReal()(zero)

@@ -1,1 +1,1 @@
-"""What belongs together by an index: sums, means, maxima and softmaxes of segments."""
+"""Sums, means, maxima and softmaxes of segments, which an index defines."""

@@ -1,4 +1,4 @@
-"""Sums and means of the rows of a table, a bag of indices at a time."""
+"""Sums and means of bags of table rows, each bag given by indices."""
 
 # mypy: no-warn-return-any
 

@@ -1,4 +1,4 @@
-"""Elements along an axis brought together by the number of their segment: edges by their node, tokens by their text."""
+"""Reductions along an axis by segment number: of edges by node, of tokens by text."""
 
 # mypy: no-warn-return-any
 
@@ -218,7 +218,7 @@ class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
 
 def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
-    """How many elements each segment has, at least 1, as a column."""
+    """Return the number of elements of each segment, at least 1, as a column."""
     ones = xp.full((rows.shape[0], 1), 1.0, dtype=rows.dtype, device=device_of(rows))
     counts = add_rows(xp, size, index, ones)
     return xp.where(counts == 0, 1.0, counts)

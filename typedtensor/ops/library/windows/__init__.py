@@ -1,1 +1,1 @@
-"""Windows over axes: convolutions, pools, and elements between elements."""
+"""Windows over axes: convolutions, pools and interpolation."""

@@ -1,8 +1,8 @@
 """Convolutions: windows that move over the last axes, each multiplied with every kernel.
 
-As in all of deep learning, these are correlations: the kernel is not turned round. An image has the axes
-``*N C H W``: channels, height and width, whatever they are called, and any axes before them. A kernel has ``O C K L``:
-for each channel of the output a window over all channels of the input. Kernels may be square: ``O C K K``.
+As usual in deep learning, these are cross-correlations: the kernel is not flipped. An image has the axes ``*N C H W``:
+channels, height and width, under any labels, and any axes before them. A kernel has ``O C K L``: for each channel of
+the output a window over all channels of the input. Kernels may be square: ``O C K K``.
 """
 
 # mypy: no-warn-return-any

@@ -1,4 +1,4 @@
-"""Elements between those along an axis: images made larger or smaller."""
+"""Interpolation along an axis, which enlarges or shrinks images."""
 
 # mypy: no-warn-return-any
 

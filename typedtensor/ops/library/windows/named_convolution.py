@@ -1,8 +1,8 @@
-"""Convolutions whose result has the axes that one names, with stride, padding and dilation.
+"""Convolutions with named result axes, stride, padding and dilation.
 
-They are over any number of axes: as many as the kernel has beside its channels. The sizes of the named axes follow, and
-declared ones are held to them. Groups of channels are an axis of their own: ``x.split(Channel, Group(4), Part)`` says
-which channels make a group. A depthwise convolution has a window for each channel.
+They are over as many axes as the kernel has beside its channels. The sizes of the named axes are computed and checked
+against declared ones. Groups of channels are a separate axis: ``x.split(Channel, Group(4), Part)`` forms the groups. A
+depthwise convolution has a window for each channel.
 """
 
 # mypy: no-warn-return-any

@@ -1,7 +1,7 @@
 """Pools: the largest element, or the mean, of each window over the last two axes.
 
-The labels of an operation are the sizes of its windows, and of the strides between them, so that the sizes of results
-are known to type checkers. Where windows overlap or lie apart, the stride is given; else they lie side by side.
+The labels of an operation hold the sizes of its windows and strides, so that type checkers know the sizes of results.
+Without a stride, windows are adjacent.
 """
 
 # mypy: no-warn-return-any

@@ -1,7 +1,7 @@
-"""Pools along a named axis, whose result has another label: with stride and padding, or of a number of parts.
+"""Pools along a named axis, with a new label for the result: with stride and padding, or into a number of parts.
 
-Over several axes a pool is one along each, ``max_pool(max_pool(x, Width, Column, 3, 2), Height, Row, 3, 2)``: this
-computes less than windows over all of them. Over whole axes it is ``x.max(Height)`` or ``x.mean(Height)``.
+A pool over several axes is a composition, ``max_pool(max_pool(x, Width, Column, 3, 2), Height, Row, 3, 2)``, which
+computes less than windows over all axes. A pool over whole axes is ``x.max(Height)`` or ``x.mean(Height)``.
 """
 
 # mypy: no-warn-return-any

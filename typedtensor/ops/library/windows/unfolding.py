@@ -1,4 +1,4 @@
-"""Windows along an axis, as axes of their own."""
+"""Windows along an axis as new axes."""
 
 # mypy: no-warn-return-any
 
