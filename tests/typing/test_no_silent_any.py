@@ -35,6 +35,7 @@ NO_RESULTS = {
     "Application._unknown",
     "_Notes.refuse",
     "answer_attribute",
+    "answer_forward",
     "anything",
     # Of attributes that are answered where they are looked up.
     "declare_elsewhere",
