@@ -1,5 +1,5 @@
-"""What is collected: the language server only where its extra is installed, no program of another library,
-and no file without examples for its examples; and where processes share the tests, files in place of their tests."""
+"""Collection of tests: no language server without its extra, no reference programs of other libraries, no doctest
+collection of files without doctests; under pytest-xdist, whole files in place of their tests."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ if not find_spec("mypy"):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Generator[None, list[Any], list[Any]]:
-    """Look for examples in files that have some: to import and search the others takes seconds in each process."""
+    """Collect doctests only from files with ``>>>``: importing and searching the others takes seconds per process."""
     found, deferred = (yield), is_deferred(parent.config)
-    # Packages come first: a module that is collected before its package has been imported would be made twice.
+    # Packages are imported first: a module collected before its package is imported would be imported twice.
     needed = file_path.name == "__init__.py" and not deferred
     if file_path.suffix == ".py" and not needed and ">>> " not in file_path.read_text(encoding="utf-8"):
         found = [collector for collector in found if not isinstance(collector, DoctestModule)]
@@ -39,7 +39,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Generator[
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
-    """Say in which order tests are shared. Of whole files none is left out for what is asked of tests."""
+    """Order the tests for sharing. Options that deselect tests, such as ``-m``, must not deselect whole files."""
     files = [item for item in items if isinstance(item, WholeFile)]
     items[:] = [item for item in items if not isinstance(item, WholeFile)]
     yield
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, N
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Say which tests stay together."""
+    """Return the scheduler, which keeps related tests in one process."""
     return schedule(config, log)
 
 

@@ -34,8 +34,8 @@ from typedtensor.testing import refused_plans
 
 ROOT = Path(__file__).parents[1]
 
-# A busy machine is no failure, and a run can be repeated: examples are the same ones each time. What a fixture sets for
-# a test holds for all of its examples.
+# No deadlines, since a busy machine is no failure. Examples are the same in each run, so that runs are repeatable.
+# Function-scoped fixtures apply to all examples of a test.
 settings.register_profile(
     "repeatable",
     deadline=None,
@@ -44,28 +44,28 @@ settings.register_profile(
 )
 settings.load_profile("repeatable")
 
-# Examples are made of the numbers and words in the modules that a process has loaded, which depends on what it ran
-# before, and to read them takes each process seconds: nothing is collected.
+# Hypothesis would draw constants from all loaded modules. They depend on the tests that the process ran before, and
+# reading them takes seconds per process, so no constants are collected.
 providers: Any = import_module("hypothesis.internal.conjecture.providers")
 if hasattr(providers, "_local_constants"):
     providers._get_local_constants = lambda: providers._local_constants
 
 
-# Plans run in both ways, step after step and then block by block, though tests run them a few times.
+# Low enough for tests, which run a plan a few times, to run untiled and tiled code.
 cost_model.TILED_AFTER = 2
 
-# Small values have plans from the second time on, as large ones have, so that their plans are tested.
+# Expressions of small values are planned from their second evaluation on, like those of large values.
 cost_model.FEW_SPARED = 1
 
-# Every program is well formed, after each pass. A value never changes, so it is looked at once.
+# Every program is verified after each pass. Values are immutable, so each is verified once.
 pipeline.CHECKS = [lambda: partial(verify, verified=set())]
 
 
 @pytest.fixture(scope="session")
 def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that the tests of a session share, as reading the library and NumPy's types takes seconds.
+    """A cache of mypy for a session, since reading the library and NumPy's types takes seconds.
 
-    It begins as that of ``make types``, which may still be written: mypy looks whether what is in it holds.
+    It starts as a copy of that of ``make types``, which may still be written meanwhile: mypy validates its entries.
     """
     folder, begun = tmp_path_factory.mktemp("mypy_cache"), ROOT / ".mypy_cache"
     for database in begun.glob("*/*.db"):
@@ -78,13 +78,13 @@ def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def plugin_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Another one, of builds with the settings of ``tests/typing``."""
+    """A cache of mypy for builds with the settings of ``tests/typing``."""
     return tmp_path_factory.mktemp("plugin_cache")
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package as a wheel holds it: stubs beside the sources."""
+    """A folder with the package as in a wheel: stubs beside the sources."""
     folder = tmp_path_factory.mktemp("installed")
     ignored = shutil.ignore_patterns("__pycache__")
     for source in (ROOT / "typedtensor", ROOT / "stubs" / "typedtensor"):
@@ -94,10 +94,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True, scope="module")
 def earlier_modules_are_not_searched(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What is there before a module's tests is set apart: the time to collect garbage is that of what is there.
+    """Freeze the objects of earlier test modules, since a garbage collection takes time for all other objects.
 
-    Not where mypy runs in this process, which takes it in again. What mypy leaves is set apart unsearched: a search of
-    it takes ten seconds.
+    Modules that run mypy in this process freeze at their end instead, since mypy unfreezes objects, and without a
+    collection, which takes ten seconds after mypy.
     """
     if unit_of(request.node.nodeid) in GROUPS:
         yield
@@ -111,15 +111,15 @@ def earlier_modules_are_not_searched(request: pytest.FixtureRequest) -> Iterator
 REFUSED = re.compile(
     r"a part of it is computed again for the gradients"  # checkpoint
     r"|operations of users' own, which are computed once, are beside a loop whose steps are kept"
-    r"|.* gives \w+ another size"  # an error, which the interpreter raises
+    r"|.* gives \w+ another size"  # an error, which the interpreter raises with its message
 )
-"""What `docs/plans.md` says is always left to the interpreter; a test states other refusals by a marker."""
+"""The refusals that `docs/plans.md` documents. A test states other refusals by a marker."""
 
 
 @pytest.fixture(autouse=True)
 def planned(request: pytest.FixtureRequest) -> Iterator[None]:
-    """An expression is first interpreted, whatever earlier tests have computed; then nothing that a test computes
-    falls back to the interpreter, but for what is stated."""
+    """Clear the plans of earlier tests, and require that no computation of the test falls back to the interpreter,
+    except for the reasons that markers state."""
     PLANS.clear()
     BODIES.clear()
     marks = list(request.node.iter_markers("interpreted"))
@@ -136,7 +136,7 @@ def planned(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def nodes_are_compared_by_identity() -> Iterator[None]:
-    """Inside the package ``==``, ``in``, ``index`` and tables never ask for the elements of tensors and nodes."""
+    """Require that the package never compares elements of tensors or nodes by ``==``, ``in``, ``index`` or tables."""
     package, equal, not_equal = str(Path(typedtensor.__file__).parent), Operand.__eq__, Operand.__ne__
 
     def watched(method: Any) -> Any:
@@ -154,29 +154,29 @@ def nodes_are_compared_by_identity() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add an option that writes anew what the type cases expect, and two of the fuzzers."""
+    """Add an option that rewrites the expectations of the type cases, and two options of the fuzzers."""
     parser.addoption("--update-cases", action="store_true", help="write anew what the type cases expect")
     parser.addoption("--fuzz-seconds", type=float, default=20.0, help="how long each fuzzer looks for faults")
     parser.addoption("--fuzz-seed", type=int, default=0, help="the seed that fuzzers draw their cases from")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """XLA compiles fast: to optimise what runs once or a few times takes longer than all the rest.
+    """Have XLA compile fast: optimising programs that run a few times takes longer than everything else.
 
-    A shell has what it runs in the background ignore interrupts, which tests send.
+    Restore the handler of interrupts, which tests send: shells start background processes with interrupts ignored.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     known = _version_of("jaxlib").startswith("0.10.")
-    if known or config.option.markexpr == "not slow":  # else nothing sets the options back for our own programs
+    if known or config.option.markexpr == "not slow":  # restorable, or not to be restored
         os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
     if known:
         os.environ.setdefault("XLA_FLAGS", " ".join(FAST_TO_COMPILE))
 
 
 FAST_TO_COMPILE = ("--xla_cpu_use_fusion_emitters=false", "--xla_cpu_parallel_codegen_split_count=1")
-"""Flags with which XLA compiles a program in half the time. It ends a process that gives it a flag which it has not, so
-they are for versions alone that were tried."""
+"""Flags with which XLA compiles in half the time. XLA aborts a process with unknown flags, so they are only set for
+versions that were tried."""
 
 OPTIMIZED = {
     "xla_backend_optimization_level": 3,
@@ -184,13 +184,13 @@ OPTIMIZED = {
     "xla_cpu_use_fusion_emitters": True,
     "xla_cpu_parallel_codegen_split_count": 32,
 }
-"""What XLA does with a program unless it is told otherwise."""
+"""XLA's default options."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def programs_are_optimized(request: pytest.FixtureRequest) -> Iterator[None]:
-    """XLA optimises programs of the library in the exhaustive tests, as it does for users: what JAX compiles besides is
-    what they are compared with."""
+    """Compile the library's programs with XLA's default options in the exhaustive tests, as for users. JAX compiles
+    references without optimisation."""
     with pytest.MonkeyPatch.context() as patch:
         if request.config.option.markexpr != "not slow" and _version_of("jaxlib").startswith("0.10."):
             begin = Compiled.__init__
@@ -212,7 +212,7 @@ def _version_of(distribution: str) -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Collect tests without searching what is made for garbage: all of it stays, in each process."""
+    """Disable garbage collection during test collection: all objects that it makes stay alive."""
     gc.disable()
     try:
         return (yield)
@@ -221,8 +221,8 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Report of a test once where several processes share the tests: saying that it begins, is prepared, is cleared
-    away and ends takes both processes longer than most tests. Whatever fails is reported as ever."""
+    """Send one report for a passed test under pytest-xdist: messages of its start, setup, teardown and end would take
+    both processes longer than most tests. Failures are reported as usual."""
     if not hasattr(item.config, "workerinput") or item.config.getoption("durations") is not None:
         return None
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
@@ -232,7 +232,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Show what tests have measured."""
+    """Print the measurements of tests."""
     for report in terminalreporter.stats.get("passed", ()):
         for name, text in report.user_properties:
             if name == SHOWN:

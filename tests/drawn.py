@@ -1,4 +1,4 @@
-"""Tests of cases that are drawn at random: a few of them always, many among the slow tests."""
+"""Tests of random cases: a few cases among the fast tests, many among the slow ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sampling import sample
 
 
 def cases(few: int, many: int, *drawn: Any, **named: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A test of so many examples that Hypothesis draws, as its ``given`` makes one."""
+    """Return a decorator like Hypothesis's ``given``, for a fast test of few examples and a slow one of many."""
 
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         makes: Any = given(*drawn, **named)

@@ -1,4 +1,4 @@
-"""One computation by the interpreter and by a plan."""
+"""One computation, by the interpreter and by a plan."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typedtensor.runtime.computation import Computation
 def interpreted_and_planned(
     compute: Callable[[Computation], Any], *bindings: Any, certain: bool = True
 ) -> tuple[Any, Any]:
-    """What the interpreter makes of expressions, and what a plan makes of them.
+    """Return the results of a computation by the interpreter and by a plan.
 
-    A plan is made for what is computed a second time, or for the first, where it is cheap: then the interpreter is
-    asked for the second.
+    The first computation is interpreted and the second planned, or the other way round where planning is so cheap that
+    the first one is planned.
 
     Args:
-        compute: what is computed within the scope of a computation, which it is given.
-        bindings: those of the computation.
-        certain: whether there has to be a plan; a single operation without gradients has none.
+        compute: called with an open computation; returns the results.
+        bindings: the bindings of the computation.
+        certain: whether a plan is required; a single operation without gradients has none.
     """
     with given(*bindings) as first:
         found = compute(first)

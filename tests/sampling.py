@@ -1,4 +1,4 @@
-"""Which rows of a table the fast tests run: a stated share, the same one each time. The others are slow tests."""
+"""Selection of the table rows that the fast tests run: a fixed share. The other rows are slow tests."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ def sample(
     each: Callable[[Any], Hashable] | None = None,
     where: Callable[[Any], bool] | None = None,
 ) -> list[Any]:
-    """Parameters of a test: all rows, marked as slow where the fast tests leave them to the exhaustive ones.
+    """Return all rows as parameters of a test; rows that the fast tests omit are marked as slow.
 
     A row of several parameters is a tuple, as for ``pytest.mark.parametrize``.
 
     Args:
         rows: the table.
-        first: the fast tests run so many rows, of those that the other arguments leave.
-        one_in: the fast tests run one row in so many of those that the other arguments leave.
-        skip: how many of these come before the first that is run. Tables of the same rows skip different numbers, so
-            that each row is run by some test.
-        each: the fast tests run the first row of each kind, which this tells from a row.
-        where: the fast tests run no rows but these.
+        first: the maximum number of fast rows, of those that the other arguments select.
+        one_in: every ``one_in``-th of the rows that the other arguments select is fast.
+        skip: the number of selected rows before the first fast one. Tests of the same table skip different numbers, so
+            that some test runs each row.
+        each: returns the kind of a row; the first row of each kind is fast.
+        where: whether a row may be fast.
     """
     seen: set[Hashable] = set()
     found, number, ran = [], 0, 0

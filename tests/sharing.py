@@ -1,4 +1,4 @@
-"""Which tests stay together in one process when several share them, in which order, and how long they may take."""
+"""Scheduling of tests under pytest-xdist: units that stay in one process, their order, and time limits."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ GROUPS = {
         "tests/stubs",
     ),
 }
-"""Files of tests that share what a type checker has read: it takes longer than all that they do themselves."""
+"""Files that share a type checker's state: building it takes longer than their tests."""
 
 ALONE = ("tests/typing/test_configurations.py", "tests/typing/test_versions.py")
-"""Files in folders of these groups that share nothing: they run mypy in processes of their own."""
+"""Files in folders of these groups that share nothing, since they run mypy in separate processes."""
 
 IMPORTING = {"PyTorch": ("tests/libraries", "tests/ops/test_backends.py")}
-"""Files that share a library, which takes each process seconds to import."""
+"""Files that share an imported library: the import takes seconds per process."""
 
 LONGEST = (
     "tests/fuzz/test_fuzzers.py",
@@ -44,7 +44,7 @@ LONGEST = (
     "tests/targets/test_targets.py",
     "tests/specialization/test_sizes.py",
 )
-"""Files that take half a minute to seven minutes with their slow tests, which come before all others then."""
+"""Files that take half a minute to seven minutes with their slow tests. They start first in exhaustive runs."""
 
 LONG = (
     "tests/fuzz/test_fuzzers.py",
@@ -85,7 +85,7 @@ LONG = (
     "tests/optim/test_known_steps.py",
     "tests/targets/test_convolutions_by_positions.py",
     "tests/targets/test_overlapping_steps.py",
-    "documents",  # it finds what `make types`, which runs beside it, has read by then
+    "documents",  # late, to start from the cache of `make types`, which runs at the same time
     "tests/specialization/test_constant_operands.py",
     "tests/control/test_recursive.py",
     "tests/rules/test_matching.py",
@@ -104,17 +104,17 @@ LONG = (
     "tests/targets/test_seam.py",
     "tests/specialization/test_special_values.py",
 )
-"""Other files that take long. They come before those that do not, so that no process waits in the end."""
+"""Other long files. They start before short ones, so that no process is idle at the end."""
 
 SHOWN = "shown"
-"""The property of a test whose text is shown in the end: what a process prints that shares the tests is lost."""
+"""The property of a test whose text the summary prints, since the output of worker processes is lost."""
 
 CHECKING, SLOW = 600, 3600
-"""The seconds that a test of a type checker may take, as it may wait for what it shares; and an exhaustive one."""
+"""The time limits, in seconds, of a test in a group, which may wait for the shared state, and of a slow test."""
 
 
 def unit_of(test: str) -> str:
-    """What a test stays together with, by the name of its file or by that of the test: a group, or the file."""
+    """Return the unit of a test or file, by its name: its group, or the file."""
     return _unit_of(test.partition("::")[0])
 
 
@@ -127,7 +127,7 @@ def _unit_of(file: str) -> str:
 
 
 def share(items: list[pytest.Item]) -> None:
-    """Order tests, and say how long they may take."""
+    """Order the tests, and set their time limits."""
     exhaustive = bool(items) and items[0].config.option.markexpr != "not slow"
     order = {unit: n for n, unit in enumerate(dict.fromkeys((*GROUPS, *(LONGEST if exhaustive else ()), *LONG)))}
     units = {item: unit_of(item.nodeid) for item in items}
@@ -139,10 +139,10 @@ def share(items: list[pytest.Item]) -> None:
 
 
 def schedule(config: pytest.Config, log: Any) -> Any:
-    """What hands tests to processes: units whole, in the order of the tests.
+    """Return the scheduler, which hands whole units to processes in the order of the tests.
 
-    pytest-xdist's own ``loadgroup`` names the groups in the names of tests, which pytest 9.1 and later do not let it
-    change, and it takes time that grows with the square of the number of tests.
+    The ``loadgroup`` scheduler of pytest-xdist appends groups to the names of tests, which pytest 9.1 and later do not
+    allow, and takes quadratic time in the number of tests.
     """
     from xdist.scheduler.loadscope import LoadScopeScheduling
 
@@ -157,7 +157,7 @@ def schedule(config: pytest.Config, log: Any) -> Any:
             super().add_node_collection(node, _Names(collection))
 
         def _reschedule(self, node: Any) -> None:
-            # A process has the next file beside the one that it runs, no third one that another could run in the end.
+            # A process holds one unit beside the running one; a third one might be run by an idle process.
             if node.shutting_down or not self.workqueue or self._pending_of(self.assigned_work[node]) < 2:
                 super()._reschedule(node)
 
@@ -174,7 +174,7 @@ def schedule(config: pytest.Config, log: Any) -> Any:
 
 
 class _Names(list[str]):
-    """The names of tests, whose places are found at once."""
+    """The names of tests, with their positions in a table."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(names)

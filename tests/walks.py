@@ -1,4 +1,4 @@
-"""The walks of ``docs/internals/architecture.md``: the files that it names, and those that a run meets."""
+"""The walks of ``docs/internals/architecture.md``: the named files, and the files that a run calls into."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAGE = ROOT / "docs" / "internals" / "architecture.md"
 
 
 def named(heading: str) -> list[str]:
-    """The files in the numbered list under a heading, in order."""
+    """Return the files in the numbered list under a heading, in order."""
     [section] = re.findall(rf"(?ms)^## {heading}.*?$(.*?)(?=^## )", PAGE.read_text(encoding="utf-8"))
     items = "".join(re.findall(r"(?m)^(?:\d+\. |   ).*\n", section))
     return list(dict.fromkeys(re.findall(r"`([\w/]+\.py)`", items)))
@@ -22,7 +22,7 @@ def named(heading: str) -> list[str]:
 
 @contextmanager
 def met() -> Iterator[list[str]]:
-    """The files of the package whose functions are called within, in the order of their first calls."""
+    """Collect the package's files whose functions are called in the context, in the order of their first calls."""
     package, found = f"{ROOT / 'typedtensor'}/", dict[str, None]()
     files: list[str] = []
 

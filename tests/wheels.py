@@ -1,4 +1,4 @@
-"""The wheel of the library, and environments to install it in."""
+"""The library's wheel, and environments to install it in."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
 
 
 def build_wheel(folder: Path) -> Path:
-    """Build the wheel; it and a copy of the sources, ``source``, are put into a folder."""
-    # Building leaves files beside the sources.
+    """Build the wheel from a copy of the sources, ``source``, in a folder; return its path."""
+    # A copy, since building leaves files beside the sources.
     source, wheels = folder / "source", folder / "wheels"
     source.mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE"):
@@ -27,7 +27,7 @@ def build_wheel(folder: Path) -> Path:
 
 
 def environment(folder: Path, *requirements: str) -> Path:
-    """The interpreter of a fresh environment with what is required, given as to pip. What is run is compiled then."""
+    """Return the interpreter of a fresh environment with requirements of pip. Modules are compiled on import."""
     venv.create(folder, with_pip=False)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     subprocess.run([*PIP, "--python", str(python), "install", "--no-compile", *requirements], check=True)

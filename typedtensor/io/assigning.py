@@ -16,16 +16,16 @@ from typedtensor.core.module import find_variables
 from typedtensor.errors import CheckpointError, TypedTensorError
 
 Names = Mapping[str, str] | Callable[[str], str | None]
-"""The name here for a name there; of a mapping a key that ends with a dot stands for all names that begin so."""
+"""Names of parameters by names of arrays; in a mapping, a key that ends with a dot maps all names with that prefix."""
 
 Values = list[tuple[Variable[Any], Any]]
-"""Parameters and values that fit them."""
+"""Parameters and checked values for them."""
 
 Merged = Sequence[Label | tuple[Label, ...]]
-"""The labels of an array's axes, in their order; several labels in brackets are one axis."""
+"""The labels of an array's axes, in order; a tuple of labels is one merged axis."""
 
 Axes = Mapping[str, Merged]
-"""For names here the labels of the array's axes there."""
+"""The labels of the arrays' axes, by names of parameters."""
 
 
 def assign(
@@ -148,7 +148,7 @@ def _translated(name: str, names: Mapping[str, str]) -> str:
 
 
 def _unused(given: Iterable[str], names: Names | None) -> list[str]:
-    """Names, and beginnings of names, that stand for no array: by a slip of the pen an array would keep its name."""
+    """Report keys of ``names=``, full names or prefixes, that match no array: typing errors must not go unnoticed."""
     keys = [] if names is None or callable(names) else [*names]
     there = [*given]
     unused = [key for key in keys if key not in there and not (key.endswith(".") and _begins(key, there))]
@@ -160,8 +160,8 @@ def _begins(beginning: str, names: Iterable[str]) -> bool:
 
 
 def _perhaps(name: str, names: Sequence[str]) -> str:
-    """A similar name, if there is one."""
-    from difflib import get_close_matches  # seldom needed
+    """Return a hint at a similar name, if there is one."""
+    from difflib import get_close_matches  # rarely needed
 
     beginnings = {f"{part}." for each in names for part in [each.rpartition(".")[0]] if part}
     alike = get_close_matches(name, [*names, *sorted(beginnings)], 1)
@@ -173,7 +173,7 @@ def _fitted(
 ) -> Any:
     try:
         array: Array = as_numpy(given)
-    except TypeError as error:  # of another library, as PyTorch's for bfloat16
+    except TypeError as error:  # raised by other libraries, as by PyTorch for bfloat16
         raise CheckpointError(f"NumPy makes no array of it ({error}): convert it, as by .float() of PyTorch") from None
     if axes is not None:
         array = _turned(parameter, array, axes)
@@ -191,7 +191,7 @@ def _fitted(
 
 
 def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
-    """The array with the axes of the parameter, given which they are there."""
+    """Return an array with its axes split and permuted to those of the parameter, by the labels of its axes."""
     kinds = parameter.tensor_type.axes
     sizes = dict(zip(kinds, parameter.value.shape, strict=True))
     groups = [x if isinstance(x, tuple) else (x,) for x in axes]
@@ -208,7 +208,7 @@ def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
             f"it has the axes {_sizes(parameter)}, with which the array should have the shape {merged}, and has "
             f"{array.shape}"
         )
-    # A label that stands twice, as in a square kernel, is in both the same axes in the same order.
+    # The axes of a label that occurs twice, as in a square kernel, keep their order.
     places = {label: iter([place for place, other in enumerate(flat) if other == label]) for label in kinds}
     return array.reshape(shape).transpose([next(places[label]) for label in kinds])
 

@@ -170,17 +170,17 @@ def _state(where: str, saved: Saved) -> OptimizerState:
 def _renamed_state(
     where: str, state: OptimizerState, arrays: Collection[str], called: Mapping[str, str], turned: Collection[str]
 ) -> OptimizerState:
-    """The state under the names that parameters have here, without what is remembered of those that are left out.
+    """Return the optimizer state under the names of the model's parameters, without the entries of omitted arrays.
 
     Args:
         where: the file.
         state: the state in the file.
-        arrays: the names there.
-        called: the names here by those that they have there, but for what is left out.
-        turned: the names here of what has its axes in another order there.
+        arrays: the names in the file.
+        called: the names of parameters by names in the file, without omitted arrays.
+        turned: the names of parameters whose axes have another order in the file.
 
     Raises:
-        CheckpointError: when something is remembered of these.
+        CheckpointError: when the state has entries of parameters in ``turned``.
     """
     kept = {called.get(name, name): x for name, x in state.remembered.items() if name in called or name not in arrays}
     if refused := [name for name in turned if name in kept]:

@@ -376,7 +376,7 @@ class Optimizer:
         self._states, self._store, self.steps = change.states, change.store, change.steps
 
     def _repr_html_(self) -> str:
-        """The optimizer in a notebook: its transformations, its steps, and what it remembers of each parameter."""
+        """Return the HTML of the optimizer for notebooks: transformations, steps, and the state of each parameter."""
         remembered = self.state.remembered
         rows = []
         for name, p in self.parameters.items():

@@ -53,7 +53,7 @@ class History:
         return [getattr(epoch, of)[name] for epoch in self.epochs]
 
     def _repr_html_(self) -> str:
-        """The training in a notebook: a row for each epoch."""
+        """Return the HTML of the training for notebooks: a row for each epoch."""
         names = [*self.epochs[-1].values] if self.epochs else []
         rows = [
             [str(epoch.number), *[f"{epoch.values[name]:.4g}" for name in names], f"{epoch.seconds:.1f}"]

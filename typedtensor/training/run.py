@@ -27,9 +27,9 @@ from typedtensor.training.schedules import Plateau
 from typedtensor.training.stopping import EarlyStopping
 
 TRIALS = 2
-"""How often what has new sizes is computed for nothing, so that all that counts is computed by plans.
+"""The number of discarded computations on batches of new sizes, after which plans compute all results that count.
 
-The interpreter, which computes what is met for the first time, sums in another order, and gives other bits.
+The first evaluations are interpreted. The interpreter sums in another order, so its results differ in their last bits.
 """
 
 Path = str | os.PathLike[str]
@@ -106,7 +106,7 @@ class Run:
             yield batch
 
     def _is_new(self, use: str, *group: Batch) -> bool:
-        """Whether the training is to be repeatable, and batches have sizes that were not there in this process."""
+        """Whether the training must be repeatable and batches have sizes that are new in this process."""
         if self.resume is None:
             return False
         shapes = (use, *[tuple(binding.value.shape for binding in batch) for batch in group])
@@ -115,7 +115,7 @@ class Run:
         return is_new
 
     def _try(self, group: tuple[Batch, ...]) -> None:
-        """Take steps, and undo them."""
+        """Take ``TRIALS`` steps, and restore parameters and optimizer state."""
         before, state = [(x, x.value) for x in self._variables.values()], self.optimizer.state
         try:
             for _ in range(TRIALS):

@@ -16,10 +16,10 @@ from typedtensor.optim.ranges import FINITE, PART, POSITIVE, STEPS, Range
 
 
 class _Checked:
-    """Schedules whose numbers are held to ranges where they are made.
+    """The base of schedules, which validates their numbers on construction.
 
     Attributes:
-        ranges: the names of the numbers, and what they may be.
+        ranges: the accepted ranges of the numbers, by name.
     """
 
     ranges: ClassVar[tuple[tuple[str, Range], ...]] = ()
