@@ -1,1 +1,1 @@
-"""Programs that measure."""
+"""Benchmark programs."""

@@ -1,4 +1,4 @@
-"""All benchmarks, one after the other: records and pictures are written below ``build``.
+"""Run all benchmarks in sequence; records and plots are written below ``build``.
 
 python -m benchmarks [--threads 1 2] [--repeats 60]
 """
@@ -12,13 +12,13 @@ import time
 from pathlib import Path
 
 WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "columns", "transformer", "models")
-"""Those that the options are for."""
+"""The benchmarks that take the options."""
 
 OTHERS = ("fixed", "planning", "growth", "growth_interpreter", "threads")
 
 
 def main() -> None:
-    """Run them; the exit status says whether all of them ran."""
+    """Run the benchmarks; the exit status is 0 if all of them ran."""
     parser = argparse.ArgumentParser(
         "python -m benchmarks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,12 +1,12 @@
-"""Training steps on the accelerator that JAX and PyTorch find: by XLA beside JAX by hand, PyTorch and its compiler.
+"""Training steps on the accelerator of JAX and PyTorch: by XLA, by hand-written JAX, by PyTorch and its compiler.
 
     python benchmarks/accelerator.py [--model transformer characters gpt2] [--precision float32 bfloat16] [--rounds 7]
 
-A transformer block of the size for processors, and language models of nanoGPT's two sizes: 6 layers for characters, and
-GPT-2's 12. In float32, in TensorFloat32 (``torch.set_float32_matmul_precision("high")``, JAX's default), and in
-bfloat16, the language models (``torch.autocast``; in JAX, norms, softmax and loss are in float32, all else in
-bfloat16). Each waits for the loss of each step. Contenders take turns in one process, after the losses of five steps
-were compared.
+The models are the transformer block of the CPU benchmark, and language models of nanoGPT's two sizes: 6 layers for
+characters, and GPT-2's 12. The precisions are float32, TensorFloat32
+(``torch.set_float32_matmul_precision("high")``, JAX's default), and for language models bfloat16 (``torch.autocast``;
+in JAX, norms, softmax and loss are in float32, all else in bfloat16). Each step waits for its loss. Contenders take
+turns in one process, after a comparison of the losses of five steps.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # PyTorch is beside it
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # PyTorch needs device memory, too
 
 from benchmarks import transformer
 from benchmarks.contest import OURS, Step, Workload, compare
@@ -35,7 +35,7 @@ from benchmarks.studies.gpt import Sizes
 from benchmarks.studies.study import drawn
 
 PRECISIONS = {"float32": 1e-4, "tensorfloat32": 1e-3, "bfloat16": 2e-2}
-"""The relative differences of losses that rounding explains."""
+"""The accepted relative differences of losses, by precision."""
 
 MODELS: dict[str, Sizes | None] = {
     "transformer": None,
@@ -47,7 +47,7 @@ RATE = AdamW(1e-4)
 
 
 def steps(name: str, precision: str, only: list[str]) -> dict[str, Callable[[], Step]]:
-    """What makes the step of each contender."""
+    """Return functions that make the step of each contender."""
     sizes = MODELS[name]
     scope = {"engine": "xla", "compute": precision}
     if sizes is None:
@@ -89,7 +89,7 @@ def steps(name: str, precision: str, only: list[str]) -> dict[str, Callable[[], 
 
 
 def by_jax(weights: Arrays, data: list[Batch], loss: Callable[..., Any], precision: str) -> Step:
-    """The step of JAX."""
+    """Return the step of JAX."""
     jax: Any = importlib.import_module("jax")
 
     def lower(name: str, array: Any) -> Any:
@@ -111,10 +111,10 @@ def by_jax(weights: Arrays, data: list[Batch], loss: Callable[..., Any], precisi
 
 
 def by_torch(weights: Arrays, data: list[Batch], loss: Callable[..., Any], precision: str, *, compiled: bool) -> Step:
-    """The step of PyTorch."""
+    """Return the step of PyTorch."""
     torch: Any = importlib.import_module("torch")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.compiler.reset()  # what it has compiled in another precision counts against what it may compile
+    torch.compiler.reset()  # programs of other precisions would count towards its recompilation limit
 
     def lower(*arguments: Any) -> Any:
         with torch.autocast(device, torch.bfloat16) if precision == "bfloat16" else nullcontext():
@@ -133,7 +133,7 @@ def by_torch(weights: Arrays, data: list[Batch], loss: Callable[..., Any], preci
 
 
 def contest(name: str, precision: str, rounds: int, only: list[str]) -> None:
-    """Print how long the steps of all take."""
+    """Time the steps of all contenders, and print them."""
     start = time.perf_counter()
     made: dict[str, Step] = {}
     first: dict[str, float] = {}
@@ -162,7 +162,7 @@ def contest(name: str, precision: str, rounds: int, only: list[str]) -> None:
 
 
 def main() -> None:
-    """Print the tables."""
+    """Measure, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", nargs="+", choices=MODELS, default=["transformer", "characters"])
     parser.add_argument("--precision", nargs="+", choices=PRECISIONS, default=[*PRECISIONS])

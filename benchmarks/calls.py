@@ -1,4 +1,4 @@
-"""The functions that a run calls."""
+"""Profiles of the functions that a run calls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def functions_of(run: Callable[[], object]) -> list[tuple[str, float, int]]:
-    """The functions that a run calls: the seconds in each, and how often it is called, the slowest first."""
+    """Return the functions that a run calls, slowest first, with the seconds in each and the number of calls."""
     profiler = cProfile.Profile()
     profiler.enable()
     run()

@@ -1,4 +1,4 @@
-"""The next letter of a text from those before it: data and weights of the recurrent workloads."""
+"""Character-level language modelling: data and weights of the recurrent workloads."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ FILES = {"--text": TEXT}
 
 
 def letters() -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The letters of a text, from 0 to 25: of the file that is named, else of a sequence drawn at random.
+    """Return the letters of a text as numbers from 0 to 25: of a named file, else of a random sequence.
 
     Raises:
-        SystemExit: when the file has other characters, or too few.
+        SystemExit: when the file has too few letters or other characters.
     """
     path = os.environ.get(TEXT)
     if path is None:
@@ -35,7 +35,7 @@ def letters() -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 def _drawn(length: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Letters that depend on the one before, so that there is something to learn."""
+    """Draw letters that depend on their predecessor, so that there is something to learn."""
     generator = np.random.default_rng(0)
     following = generator.dirichlet(np.full(LETTERS, 0.1), size=LETTERS)
     drawn = [0]
@@ -45,7 +45,7 @@ def _drawn(length: int) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 def batches() -> list[Batch]:
-    """For each step a part of several stretches of the text: time × stretch × letter, and the letters to come."""
+    """Return for each step one-hot letters of several stretches, time × stretch × letter, and the next letters."""
     text = letters()
     stretch = len(text) // BATCH
     stretches = text[: stretch * BATCH].reshape(BATCH, stretch).T
@@ -57,7 +57,7 @@ def batches() -> list[Batch]:
 
 
 def weights(gates: int) -> dict[str, np.ndarray[Any, Any]]:
-    """Weights of a cell with so many gates, and of the scores, by their names in our models."""
+    """Return the weights of a cell with a number of gates and of the scores, by their names in our models."""
     wide = gates * HIDDEN
     shapes: dict[str, tuple[int, ...]] = {
         "cell.weight": (LETTERS, wide),

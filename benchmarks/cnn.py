@@ -3,7 +3,7 @@
     python benchmarks/cnn.py [--threads 1 2] [--repeats 60]
 
 The network of Lantern's evaluation: convolutions with 10 and 20 channels of 5 × 5, each with a pool of 2 × 2 and a
-rectifier, then layers of 50 and 10. The images are random numbers: only the time is of interest.
+rectifier, then layers of 50 and 10. The images are random numbers, since only times are measured.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ SHAPES = {
 
 
 def batches() -> list[Batch]:
-    """Images and their classes."""
+    """Return batches of images and their classes."""
     generator = np.random.default_rng(0)
     images = generator.normal(size=(BATCHES, BATCH, 1, SIDE, SIDE)).astype(np.float32)
     return list(zip(images, generator.integers(CLASSES, size=(BATCHES, BATCH)), strict=True))
 
 
 def workload() -> Workload:
-    """The workload."""
+    """Return the workload."""
     weights, data = normal(SHAPES, 0.1), batches()
     common = (weights, data, OPTIMIZER)
 
@@ -77,7 +77,7 @@ def workload() -> Workload:
 
 
 def torch_loss(p: Any, x: Any, y: Any) -> Any:
-    """The loss in PyTorch, in the layout of what it is given."""
+    """The loss in PyTorch, in the memory layout of its arguments."""
     functional = importlib.import_module("torch").nn.functional
     x = functional.relu(functional.max_pool2d(functional.conv2d(x, p["first.kernel"], p["first.bias"]), 2))
     x = functional.relu(functional.max_pool2d(functional.conv2d(x, p["second.kernel"], p["second.bias"]), 2))
@@ -86,22 +86,22 @@ def torch_loss(p: Any, x: Any, y: Any) -> Any:
 
 
 def channels_last(tensor: Any) -> Any:
-    """A tensor of PyTorch with the channels innermost, if it has any."""
+    """Convert a tensor of PyTorch with channels to the channels-last layout."""
     if tensor.ndim != 4:
         return tensor
     return tensor.contiguous(memory_format=importlib.import_module("torch").channels_last)
 
 
 def channels_last_of(weights: Arrays, data: list[Batch]) -> tuple[Arrays, list[Batch]]:
-    """Weights and images with the axes in the order that JAX calls HWIO and NHWC."""
+    """Permute weights to HWIO and images to NHWC, in JAX's terms."""
     kernels = {name: array.transpose(2, 3, 1, 0) if array.ndim == 4 else array for name, array in weights.items()}
-    # What the first layer takes is in another order as well.
+    # The rows of the first dense layer follow the permutation, too.
     inner = kernels["inner.weight"].reshape(20, 4, 4, 50).transpose(1, 2, 0, 3).reshape(320, 50)
     return {**kernels, "inner.weight": inner}, [(images.transpose(0, 2, 3, 1), classes) for images, classes in data]
 
 
 def jax_loss(last: bool, p: Any, x: Any, y: Any) -> Any:
-    """The loss in JAX, the channels last or before height and width."""
+    """The loss in JAX, with the channels last or before height and width."""
     jax: Any = importlib.import_module("jax")
     layout = ("NHWC", "HWIO", "NHWC") if last else ("NCHW", "OIHW", "NCHW")
     height = 1 if last else 2
@@ -109,7 +109,7 @@ def jax_loss(last: bool, p: Any, x: Any, y: Any) -> Any:
     def layer(x: Any, name: str) -> Any:
         bias = p[f"{name}.bias"] if last else p[f"{name}.bias"][:, None, None]
         x = jax.lax.conv_general_dilated(x, p[f"{name}.kernel"], (1, 1), "VALID", dimension_numbers=layout) + bias
-        # As a reduction over axes: its gradient is faster on CPUs than that of reduce_window.
+        # Pooling as a reduction over axes: its gradient is faster on CPUs than that of reduce_window.
         halves = (x.shape[height] // 2, 2, x.shape[height + 1] // 2, 2)
         pooled = x.reshape(*x.shape[:height], *halves, *x.shape[height + 2 :]).max((height + 1, height + 3))
         return jax.nn.relu(pooled)

@@ -1,11 +1,12 @@
-"""The multi-column benchmark of "Monadic Deep Learning", section 6: what skipping and threads are worth.
+"""The multi-column benchmark of "Monadic Deep Learning", section 6: the gains of skipped branches and of threads.
 
     python benchmarks/columns.py [--threads 1 2 4] [--repeats 60] [--workload columns_4 columns_4_all]
 
-Columns of two dense layers of 64, a coarse classifier, and twenty fine ones, of which a mini-batch needs one; batches
-of 16 arrays of the shape of CIFAR-100's images (random numbers: only the time is of interest). At the end the paper's
-two tables are printed from all records: one with all fine classifiers computed, and one with those skipped that are
-not needed. PyTorch, eager, and JAX, compiled, do the same work: skipping, JAX is given the chosen classifier alone.
+The network has columns of two dense layers of 64, a coarse classifier, and twenty fine classifiers, of which a
+mini-batch needs one. Batches are 16 arrays of the shape of CIFAR-100's images (random numbers, since only times are
+measured). At the end the paper's two tables are printed from all records: with all fine classifiers computed, and with
+unneeded ones skipped. Eager PyTorch and compiled JAX do the same work; for skipping, JAX receives the chosen classifier
+only.
 """
 
 from __future__ import annotations
@@ -34,20 +35,20 @@ COLUMNS = (1, 2, 4)
 
 
 def shapes(columns: int) -> dict[str, tuple[int, ...]]:
-    """The shapes of the weights, by name."""
+    """Return the shapes of the weights, by name."""
     layers = {f"columns.{n}": [PIXELS, WIDTH, WIDTH] for n in range(columns)}
     layers |= {"coarse": [WIDTH, COARSE], **{f"fine.{n}": [WIDTH, WIDTH, WIDTH, FINE] for n in range(COARSE)}}
     found: dict[str, tuple[int, ...]] = {}
     for name, widths in layers.items():
         for n, (width, following) in enumerate(pairwise(widths)):
-            # Between two layers of a pipeline there is a rectifier, which is counted.
+            # The rectifiers between layers count as elements of the pipeline.
             part = name if name == "coarse" else f"{name}.{2 * n}"
             found |= {f"{part}.weight": (width, following), f"{part}.bias": (following,)}
     return found
 
 
 def batches() -> list[Batch]:
-    """A mini-batch for each coarse class: images, fine and coarse classes, and the choice, also as a number."""
+    """Return a mini-batch for each coarse class: images, fine and coarse classes, and the choice, also as a number."""
     generator = np.random.default_rng(0)
     choices = np.eye(COARSE, dtype=np.float32)
     return [
@@ -63,7 +64,7 @@ def batches() -> list[Batch]:
 
 
 def workload(columns: int, skip: bool) -> Workload:
-    """The workload with a number of columns."""
+    """Return the workload with a number of columns."""
     weights, data = normal(shapes(columns), 0.05), batches()
 
     def ours(scope: Scope) -> Step:
@@ -86,12 +87,12 @@ def workload(columns: int, skip: bool) -> Workload:
 
 
 def name_of(columns: int, skip: bool) -> str:
-    """The name of a workload."""
+    """Return the name of a workload."""
     return f"columns_{columns}" if skip else f"columns_{columns}_all"
 
 
 def logits_of(p: Any, x: Any, columns: int, relu: Callable[[Any], Any]) -> tuple[Any, Callable[[str], Any]]:
-    """The coarse logits, and what gives the fine logits of the classifier with a name, in any array library."""
+    """Return the coarse logits, and a function from a classifier's name to its fine logits, in any array library."""
 
     def layers(prefix: str, count: int, x: Any, *, last: bool) -> Any:
         for n in range(count):
@@ -116,7 +117,7 @@ def torch_loss(columns: int, skip: bool, p: Any, x: Any, fine: Any, coarse: Any,
 
 
 def jax_step(columns: int, weights: Arrays, data: Sequence[Batch], threads: int, *, skip: bool) -> Step:
-    """The step of JAX, compiled once; skipping, it is given the weights of the chosen classifier under one name."""
+    """Return the step of JAX, compiled once; for skipping, the chosen classifier's weights have one common name."""
     jax: Any = importlib.import_module("jax")
     current = {name: jax.numpy.array(array) for name, array in weights.items()}
     arrays = [tuple(map(jax.numpy.asarray, batch[:-1])) for batch in data]
@@ -133,7 +134,7 @@ def jax_step(columns: int, weights: Arrays, data: Sequence[Batch], threads: int,
         value, gradients = jax.value_and_grad(loss)(p, *batch)
         return value, {name: w - OPTIMIZER.rate * gradients[name] for name, w in p.items()}
 
-    # What has another name in the compiled function, for each classifier, made beforehand.
+    # The renamed weights of each classifier, precomputed.
     common = [name for name in weights if not name.startswith("fine.")]
     chosen = {
         n: {name: name.replace(f"fine.{n}.", "fine.") for name in weights if f"fine.{n}." in name}
@@ -155,7 +156,7 @@ def jax_step(columns: int, weights: Arrays, data: Sequence[Batch], threads: int,
 
 
 def tables(folder: Path) -> str:
-    """The paper's tables, from the records in a folder: steps per second at best, and our least time by a peer's."""
+    """Return the paper's tables from the records in a folder: best steps per second, and our least time by a peer's."""
     parts = []
     for title, skip in [("no fine classifier is skipped", False), ("those that are not needed are skipped", True)]:
         records = [

@@ -1,4 +1,4 @@
-"""The command line of a workload: each contender alone in a process of its own, then all in turns in one."""
+"""The command line of a workload: each contender alone in a separate process, then all in turns in one process."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def run(
     files: Mapping[str, str] | None = None,
     repeats: int = 60,
 ) -> Path | None:
-    """What a file with workloads does when it is started as a program.
+    """Run the program of a file with workloads.
 
     Args:
-        workloads: make the workloads of these names.
-        description: the help.
-        files: options that name files with data; each is handed on as an environment variable of that name.
-        repeats: turns of each contender, unless the options say otherwise.
+        workloads: functions that make the workloads, by name.
+        description: the help text.
+        files: options that name data files; each is passed on as an environment variable of that name.
+        repeats: the default number of turns of each contender.
 
     Returns:
-        The folder with the records; nothing in a process that answers another one.
+        The folder with the records; None in a subprocess.
     """
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, nargs="+", default=[1], help="once for each number")
@@ -65,7 +65,7 @@ def run(
 
 
 def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str], folder: Path) -> None:
-    """Measure, print, write the record and draw the picture of all records."""
+    """Measure, print, write the record, and plot all records."""
     start = time.perf_counter()
     found = environment("torch", "jax", "autograd", "threadpoolctl")
     print(f"\n{workload.title}; threads: {threads}", environment_line(found), sep="\n")
@@ -77,7 +77,7 @@ def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str],
             print(f"{contender.name} is missing: {missing}")
         else:
             names.append(contender.name)
-    # What was compiled in an earlier run is not to be found again, only what a process of this one has compiled.
+    # A fresh compilation cache: programs of earlier runs must not be reused, those of this run's processes may be.
     with tempfile.TemporaryDirectory() as empty:
         alone = {name: ask(workload, threads, "--alone", name, caches=empty) for name in names if workload.alone}
         timed = ask(workload, threads, "--repeats", str(repeats), "--together", *names, caches=empty)
@@ -97,10 +97,10 @@ def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str],
 
 
 def ask(workload: Workload, threads: int, *arguments: str, caches: str) -> dict[str, Any]:
-    """What this program answers about a workload in a process of its own, with so many threads.
+    """Run this program on a workload in a subprocess with a number of threads; return its answer.
 
     Raises:
-        SystemExit: when it fails; it has said why.
+        SystemExit: when the subprocess fails, after it printed why.
     """
     settings = {**os.environ, **thread_settings(threads), "TORCHINDUCTOR_CACHE_DIR": caches}
     with tempfile.TemporaryDirectory() as folder:
@@ -114,7 +114,7 @@ def ask(workload: Workload, threads: int, *arguments: str, caches: str) -> dict[
 
 
 def ratio_to_best(results: Mapping[str, Mapping[str, float]]) -> dict[str, tuple[str, float]]:
-    """The best peer, and our least time by its: by the clock (``least``), and of the processors (``least_cpu``)."""
+    """Return the best peer and the ratio of our least time to its, by wall clock (``least``) or CPU (``least_cpu``)."""
     ours = [found for name, found in results.items() if name.startswith(OURS)]
     peers = {name: found for name, found in results.items() if not name.startswith(OURS)}
     if not ours or not peers:
@@ -127,7 +127,7 @@ def ratio_to_best(results: Mapping[str, Mapping[str, float]]) -> dict[str, tuple
 
 
 def show(results: Mapping[str, Mapping[str, float]]) -> str:
-    """A table of what was found."""
+    """Print a table of the results."""
     header = ["", "ms a step", "in the median", "of processors", "import s", "first step s", "all steps s", "peak MiB"]
     rows = []
     for name, found in sorted(results.items(), key=lambda item: item[1]["least"]):

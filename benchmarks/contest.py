@@ -1,4 +1,4 @@
-"""A workload and those who run it: each makes the same training steps, on the same data, from the same weights."""
+"""Workloads and contenders, which make the same training steps on the same data from the same weights."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from typing import Any
 from benchmarks.harness import in_turns
 
 OURS = "typedtensor"
-"""What the names of our own contenders start with."""
+"""The prefix of our contenders' names."""
 
 Step = Callable[[int], float]
-"""The training step with a number, from 0; gives the loss before it."""
+"""A function that makes the training step of a number, from 0, and returns the loss before it."""
 
 REST = 0.05
-"""The seconds before a turn in which threads of others, which wait for more work for a while, go to sleep."""
+"""Idle seconds before a turn, in which spinning threads of other contenders go to sleep."""
 
 STEADY = 0.1
-"""The seconds of a turn with several threads, after that rest: in its first steps they are slow to wake up."""
+"""The seconds of a turn with several threads, long enough that their slow wake-up in the first steps averages out."""
 
 Scope = Mapping[str, Any]
-"""Options of ``given``: how steps of this library are computed."""
+"""Options of ``given`` for the steps of this library."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """One of those who run a workload.
+    """A library, in one configuration, that runs a workload.
 
     Attributes:
-        name: in tables.
-        make: makes the step, for a number of threads.
-        package: what must be installed.
-        missing: says why it cannot run here, or nothing.
-        threads: the least number of threads for which it is different from the others.
+        name: its name in tables.
+        make: returns the step for a number of threads.
+        package: the package that it requires.
+        missing: returns why it cannot run here, or an empty string.
+        threads: the least number of threads for which it differs from other contenders.
     """
 
     name: str
@@ -54,24 +54,24 @@ class Contender:
 
     @property
     def ours(self) -> bool:
-        """Whether it is this library."""
+        """Whether the contender is this library."""
         return self.name.startswith(OURS)
 
     @property
     def modules(self) -> Sequence[str]:
-        """What is imported before anything is timed."""
-        # The names of the library are imported when they are first used.
+        """The modules to import before anything is timed."""
+        # The library imports its names lazily.
         return [f"{OURS}.nn", f"{OURS}.optim"] if self.ours else [self.package]
 
     def why_missing(self) -> str:
-        """Why it cannot run here, or nothing."""
+        """Return why the contender cannot run here, or an empty string."""
         if importlib.util.find_spec(self.package) is None:
             return f"{self.package} is not installed"
         return self.missing()
 
 
 def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
-    """This library, in the ways in which it can compute a step, which is made by ``step``."""
+    """Return this library's contenders: one for each way to compute the step that ``step`` makes."""
     return [
         Contender(OURS, lambda threads: step({}), OURS),
         Contender(f"{OURS}, NumPy's BLAS", lambda threads: step({"without": ["mkl"]}), OURS, no_mkl),
@@ -81,12 +81,12 @@ def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
 
 
 def no_jax() -> str:
-    """Why there is no XLA, or nothing."""
+    """Return why XLA is unavailable, or an empty string."""
     return "" if importlib.util.find_spec("jax") else "jax is not installed"
 
 
 def no_mkl() -> str:
-    """Why there is no MKL to do without, or nothing."""
+    """Return why a contender without MKL makes no difference, or an empty string."""
     try:
         importlib.metadata.distribution("mkl")
     except importlib.metadata.PackageNotFoundError:
@@ -96,16 +96,16 @@ def no_mkl() -> str:
 
 @dataclass(frozen=True)
 class Workload:
-    """What is to be done.
+    """A workload.
 
     Attributes:
-        name: of the record and of the command.
-        title: in a line.
-        contenders: who does it, we first.
-        batches: how many steps differ from each other; then they come again.
-        checked: how many steps' losses are compared before anything is timed.
-        tolerance: the relative difference of losses that rounding to float32 explains.
-        alone: whether each contender also runs in a process of its own, for its first step and its memory.
+        name: the name of the record and of the command.
+        title: a description of one line.
+        contenders: the contenders, ours first.
+        batches: the number of different steps, after which they repeat.
+        checked: the number of steps whose losses are compared before anything is timed.
+        tolerance: the relative difference of losses accepted as rounding of float32.
+        alone: whether each contender also runs in a separate process, for its first step and its memory.
     """
 
     name: str
@@ -117,17 +117,17 @@ class Workload:
     alone: bool = True
 
     def contender(self, name: str) -> Contender:
-        """The contender with a name."""
+        """Return the contender with a name."""
         return next(c for c in self.contenders if c.name == name)
 
 
 def first_step(workload: Workload, name: str, threads: int) -> dict[str, Any]:
-    """How long a contender, alone in the process, takes until its first steps are done, and the memory it takes.
+    """Measure the first steps and the memory of a contender, alone in its process.
 
     Returns:
-        Seconds to ``import`` it, to the ``first_step``, to ``all_steps``, when it has made each of those that
-        differ, and of ``later_passes``, when it makes them again, twice; MiB of memory at the ``peak``, and of that
-        after the imports.
+        The seconds of the ``import``, until the ``first_step``, until ``all_steps``, each different step once, and
+        of ``later_passes``, two repetitions of these; MiB of memory at the ``peak``, and the part of it after the
+        imports.
     """
     contender = workload.contender(name)
     begun = time.perf_counter()
@@ -158,13 +158,13 @@ def first_step(workload: Workload, name: str, threads: int) -> dict[str, Any]:
 
 
 def peak_memory() -> float:
-    """The most memory that the process has had so far, in MiB."""
+    """Return the peak memory of the process so far, in MiB."""
     try:
         status = Path("/proc/self/status").read_text(encoding="ascii")
     except OSError:
         import resource
 
-        # Only where there is no such file: on Linux it counts the memory of the parent before the program was started.
+        # The fallback only: on Linux it includes the memory of the parent before the program was started.
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")) / 1024
 
@@ -189,10 +189,10 @@ def together(workload: Workload, names: Sequence[str], threads: int, repeats: in
 
 
 def compare(workload: Workload, steps: Mapping[str, Step]) -> list[float]:
-    """The losses of the first steps, which are to be the same for all.
+    """Compare the losses of the first steps of all contenders.
 
     Raises:
-        SystemExit: when they are not.
+        SystemExit: when they differ.
     """
     reference, *others = steps
     expected = [steps[reference](number) for number in range(workload.checked)]
@@ -209,7 +209,7 @@ def compare(workload: Workload, steps: Mapping[str, Step]) -> list[float]:
 
 
 def pools() -> list[dict[str, Any]]:
-    """The threads of the pools for linear algebra in this process, for the record."""
+    """Return the threads of this process's pools for linear algebra, for the record."""
     try:
         from threadpoolctl import threadpool_info
     except ModuleNotFoundError:
@@ -219,9 +219,9 @@ def pools() -> list[dict[str, Any]]:
 
 
 def thread_settings(threads: int) -> dict[str, str]:
-    """The environment of a process whose libraries use so many threads.
+    """Return environment variables that limit the threads of libraries in a process.
 
-    Most read it when they are imported; ``NPROC`` is read by XLA for the sizes of its pools.
+    Most libraries read them at import. XLA reads ``NPROC`` for the sizes of its pools.
     """
     variables = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS", "NPROC")
     eigen = "true" if threads > 1 else "false"

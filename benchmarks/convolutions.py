@@ -1,11 +1,11 @@
-"""One convolution of 3 × 3 beside PyTorch's: a step of it, by the mean of its squares, and the value of that.
+"""A 3 × 3 convolution beside PyTorch's: a step by the mean of the squares of its result, and the value of that mean.
 
     OMP_NUM_THREADS=1 python benchmarks/convolutions.py [--kind plain grouped] [--engine xla] [--rounds 30]
 
-Dilated ones have their elements two apart, grouped ones four groups, transposed ones double the height and the width;
-lines and volumes have windows of 3 and of 3 × 3 × 3 over as many elements as images have. There are 8 to 256 channels.
-Both sides start from the same weights and see the same images, which come with the batch outermost, as from a file;
-they take turns in one process. It is the least time of a processor that is compared.
+The dilation is two, groups are four, and transposed convolutions double height and width. Lines and volumes have
+windows of 3 and of 3 × 3 × 3 over as many elements as images. There are 8 to 256 channels. Both libraries start from
+the same weights and read the same images, with the batch outermost, as from a file. They take turns in one process; the
+least CPU times are compared.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from typedtensor.targets.numpy import cost_model
 KINDS = ("plain", "dilated", "depthwise", "grouped", "transposed", "lines", "volumes")
 GROUPS, PLANES = 4, 4
 SIZES = ((8, 32, 32), (32, 16, 32), (64, 32, 8), (128, 16, 16), (256, 8, 32))
-"""Channels, height and width, images."""
+"""Channels, height and width, and number of images."""
 RATE = 1e-6
 
 
@@ -80,13 +80,13 @@ volume = Input(Tensor[Batch, Channel, Depth, Height, Width])
 
 @dataclass(frozen=True)
 class Side:
-    """Our side.
+    """This library's part.
 
     Attributes:
         module: the convolution.
-        loss: the mean of the squares of what it gives.
+        loss: the mean of the squares of its result.
         images: its input.
-        shape: of the images.
+        shape: the shape of the images.
     """
 
     module: Module
@@ -96,7 +96,7 @@ class Side:
 
 
 def ours(kind: str, channels: int, size: int, count: int) -> Side:
-    """A convolution of so many images, which keeps their sizes unless it is transposed."""
+    """Return a convolution of a number of images, which keeps their sizes unless it is transposed."""
     channel, output, whole = Channel(channels), Output(channels), (count, channels, size, size)
     if kind == "depthwise":
         mixed = Depthwise2D(channel, Three, OtherThree, Height, Width, padding=1, seed=0)
@@ -126,7 +126,7 @@ def ours(kind: str, channels: int, size: int, count: int) -> Side:
 
 
 def theirs(kind: str, channels: int) -> Any:
-    """The layer of PyTorch."""
+    """Return the layer of PyTorch."""
     layers: Any = importlib.import_module("torch.nn")
     if kind == "transposed":
         return layers.ConvTranspose2d(channels, channels, 3, stride=2, padding=1, output_padding=1)
@@ -139,7 +139,7 @@ def theirs(kind: str, channels: int) -> Any:
 
 
 def sides(kind: str, channels: int, size: int, count: int, engine: EngineName) -> list[Pass]:
-    """Our step, PyTorch's, our value, PyTorch's.
+    """Return functions of our step, PyTorch's step, our value, and PyTorch's value.
 
     Raises:
         ValueError: when the values differ.
@@ -189,7 +189,7 @@ def sides(kind: str, channels: int, size: int, count: int, engine: EngineName) -
 
 
 def main() -> None:
-    """Measure, and print a table: our least time, and that by PyTorch's."""
+    """Measure, and print a table of our least times and their ratios to PyTorch's."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--kind", nargs="+", choices=KINDS, default=KINDS)
     parser.add_argument("--engine", choices=("numpy", "xla"), default="numpy")

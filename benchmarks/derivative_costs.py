@@ -1,9 +1,9 @@
-"""What derivatives cost, planned: a jvp in losses, a product with the Hessian in gradients; beside JAX, if it is there.
+"""Planned derivatives: the cost of a jvp in losses, of a Hessian product in gradients; beside JAX where installed.
 
     OMP_NUM_THREADS=1 python benchmarks/derivative_costs.py
 
-The forms of both libraries are run by turns in one process, and the medians of their processor times are compared.
-Their results are equal, or it ends with an error. In the table are milliseconds.
+The functions of both libraries run in turns in one process, and the medians of their CPU times are compared, in
+milliseconds. Different results are an error.
 """
 
 from __future__ import annotations
@@ -82,17 +82,17 @@ class Perceptron(Module):
         self.third = Linear(In, Hidden, seed=seed + 2)
 
     def layers(self, x: Expr[Tensor[*S, In]]) -> Expr[Tensor[*S, Hidden]]:
-        """For one example, or for several."""
+        """The layers, for one example or for several."""
         return tanh(self.third(tanh(self.second(tanh(self.first(x))))))
 
 
 def normal(*shape: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-    """Random elements."""
+    """Return a tensor of random elements."""
     return RANDOM.normal(size=shape).astype(np.float32)
 
 
 def measure(name: str, loss: Callable[[M], Expr[Tensor[()]]], at: M, along: M, binding: Binding[Any]) -> None:
-    """Print what the derivatives of a loss cost, along another model of the same class, here and in JAX."""
+    """Print the costs of derivatives of a loss along another model of the same class, here and in JAX."""
     forms: dict[str, Any] = {
         "loss": (loss(at),),
         "jvp": (jvp(loss, at, along)[1],),
@@ -120,17 +120,17 @@ def measure(name: str, loss: Callable[[M], Expr[Tensor[()]]], at: M, along: M, b
 
 
 def compare(what: str, ours: Any, theirs: Any) -> None:
-    """Raise ``AssertionError`` where two libraries differ."""
+    """Raise ``AssertionError`` where the results of two libraries differ."""
     pairs = (
         [(attrgetter(path)(ours), x) for path, x in theirs.items()] if isinstance(ours, Module) else [(*ours, theirs)]
     )
-    largest = max(np.abs(expected).max() for _, expected in pairs)  # some are 0, but for rounding
+    largest = max(np.abs(expected).max() for _, expected in pairs)  # absolute, since some are 0 up to rounding
     for found, expected in pairs:
         np.testing.assert_allclose(found.numpy(), expected, rtol=1e-3, atol=1e-4 * largest, err_msg=what)
 
 
 def squares(y: Expr[Tensor[*S]]) -> Expr[Tensor[()]]:
-    """The mean of the squares."""
+    """Return the mean of the squares."""
     return (y * y).mean()
 
 

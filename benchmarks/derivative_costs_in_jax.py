@@ -1,4 +1,4 @@
-"""The losses of :mod:`benchmarks.derivative_costs` in JAX, compiled and waited for, XLA on one thread."""
+"""The losses of :mod:`benchmarks.derivative_costs` in JAX, compiled, with XLA on one thread."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any
 import numpy as np
 
 FLAGS = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-if FLAGS not in os.environ.get("XLA_FLAGS", ""):  # read when JAX is first imported
+if FLAGS not in os.environ.get("XLA_FLAGS", ""):  # JAX reads it at import
     os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {FLAGS}".strip()
 
 jax = importlib.import_module("jax")
 jnp, lax = jax.numpy, jax.lax
 
 Weights = Mapping[str, Any]
-"""By the names that the parameters of the model have."""
+"""Arrays by the names of the model's parameters."""
 
 
 def linear(w: Weights, name: str, x: Any) -> Any:
-    """The layer of a name."""
+    """Apply the layer with a name."""
     return x @ w[f"{name}.weight"] + w[f"{name}.bias"]
 
 
@@ -34,7 +34,7 @@ def perceptron(w: Weights, x: Any) -> Any:
 
 
 def lstm(w: Weights, xs: Any) -> Any:
-    """The last state of an LSTM; the inputs of all steps are multiplied before the loop, as ours are in plans."""
+    """The last state of an LSTM; the inputs of all steps are multiplied before the loop, as in our plans."""
     zeros = jnp.zeros((xs.shape[1], len(w["recurrent"])), xs.dtype)
 
     def step(state: Any, entering: Any) -> Any:
@@ -69,11 +69,11 @@ def block(w: Weights, x: Any, heads: int = 4) -> Any:
 
 
 LOSSES: Mapping[str, Callable[..., Any]] = {"MLP": perceptron, "LSTM": lstm, "attention": block}
-"""The losses, by the names of the models."""
+"""The losses, by names of models."""
 
 
 def forms(name: str, at: Weights, along: Weights, *data: Any) -> Mapping[str, Callable[[], Any]]:
-    """The derivatives of a loss along other weights, each of which is compiled when it is first run."""
+    """Return the derivatives of a loss along other weights; each is compiled at its first run."""
     loss = LOSSES[name]
     both = jax.value_and_grad(loss)
 

@@ -1,9 +1,9 @@
-"""What an operation on plain tensors costs over NumPy by hand, for one of each family.
+"""The overhead of operations on plain tensors over NumPy, for one operation of each family.
 
     python benchmarks/eager.py [--repeats 60]
 
-The arrays are so small that their arithmetic takes no time. Both do the same calls of NumPy as far as there is one way
-to write them; where ours takes another, as in the softmax, the difference is in it. Times are of the processor.
+The arrays are so small that their arithmetic takes no time. Both versions make the same calls of NumPy, unless the
+library's implementation differs, as in the softmax, where the overhead includes the difference. Times are CPU times.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ Work = Callable[[], object]
 
 
 def families() -> dict[str, tuple[Work, Work]]:
-    """An operation of each family: on tensors, and by hand."""
+    """Return an operation of each family, on tensors and in NumPy."""
     x, y = [np.random.default_rng(n).normal(size=(3, 4)).astype(np.float32) for n in range(2)]
     w = np.random.default_rng(2).normal(size=(4, 4)).astype(np.float32)
     column, places, mask = x[0].copy(), np.array([0, 2, 1, 1, 0]), x > 0
@@ -98,19 +98,19 @@ def families() -> dict[str, tuple[Work, Work]]:
 
 
 def softmax_by_hand(x: Any) -> Any:
-    """The softmax along the last axis."""
+    """Return the softmax along the last axis."""
     e = np.exp(x - x.max(-1, keepdims=True))
     return e / e.sum(-1, keepdims=True)
 
 
 def log_sum_exp_by_hand(x: Any) -> Any:
-    """The logarithm of the sum of exponentials along the last axis."""
+    """Return the logarithm of the sum of exponentials along the last axis."""
     top = x.max(-1, keepdims=True)
     return np.log(np.exp(x - top).sum(-1)) + top[:, 0]
 
 
 def measure(repeats: int) -> dict[str, tuple[float, float]]:
-    """The least microseconds of the processor of an operation of each family, and by hand."""
+    """Return the least CPU microseconds of an operation of each family, on tensors and in NumPy."""
     found: dict[str, tuple[float, float]] = {}
     for name, (ours, by_hand) in families().items():
         np.testing.assert_allclose(np.asarray(ours()), np.asarray(by_hand()), 1e-4, 1e-5)

@@ -1,12 +1,11 @@
-"""What a step of a small model costs, from `with given(...)` to its end: all of it, its parts, and where each
-microsecond goes.
+"""The fixed cost of a step of a small model, from `with given(...)` to its end: in total, by parts, by functions.
 
     python benchmarks/fixed.py [--parameters 5] [--repeats 60] [--profiled 2000] [--lines 25]
 
-The model is so small that its arithmetic takes no time: what is left is what every step costs. "built anew" is
-a step on a loss that is built for it, which takes "building" alone, "opened" a computation in which nothing is asked
-for, "calls" are those of NumPy for the loss, its gradients and the update alone.
-At the end: what each part of a `@dynamic` form adds to a step, and each node that bodies build more.
+The model is so small that its arithmetic takes no time, so the rest is the overhead of every step. "built anew" is a
+step on a new loss, "building" the construction of the loss alone, "opened" a computation without requests, and
+"calls" the NumPy calls for the loss, its gradients and the update alone. At the end the costs of each `@dynamic` part
+and of each further node that bodies build are printed.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ OPTIMIZERS: dict[str, Callable[[list[Param[Any]]], Optimizer]] = {
 
 
 class Small:
-    """The sum of a few products, and an optimizer of their parameters."""
+    """A sum of a few products, and an optimizer of their parameters."""
 
     def __init__(self, kind: str, parameters: int) -> None:
         x = Input(Tensor[Batch, Feature])
@@ -60,34 +59,34 @@ class Small:
         self.binding: Binding[Any] = x.bind(Tensor[Batch, Feature](np.ones((3, 4), np.float32)))
 
     def build(self) -> Scalar:
-        """The loss, built anew."""
+        """Build the loss."""
         first, *others = [(self.x @ w).sum() for w in self.weights]
         return sum(others, first)
 
     def anew(self) -> None:
-        """A step on a loss that is built for it."""
+        """Make a step on a new loss."""
         with given(self.binding):
             self.optimizer.step(self.build())
 
     def step(self) -> None:
-        """A step."""
+        """Make a step."""
         with given(self.binding):
             self.optimizer.step(self.loss)
 
     def opened(self) -> None:
-        """A computation in which nothing is asked for."""
+        """Open and close a computation without requests."""
         with given(self.binding):
             return
 
     def calls(self) -> Callable[[], object]:
-        """What runs the step's calls of NumPy; the step was made as one call before."""
+        """Return a function that runs the NumPy calls of the step, which must have run as a single call before."""
         [bound] = self.optimizer._known.of_loss(self.loss)
         [step], array = bound.steps(), self.binding.value._array
         return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
 
 
 class Parts:
-    """A loss of dynamic parts, one after the other, each of which builds some nodes; it is built anew in each step."""
+    """A loss of sequential dynamic parts that each build some nodes, built anew in each step."""
 
     def __init__(self, parts: int, nodes: int) -> None:
         x, weight = Input(Tensor[Batch, Feature]), Param(Tensor[()](np.float32(1)))
@@ -111,7 +110,7 @@ class Parts:
 
 
 def dynamic_costs(repeats: int) -> dict[str, float]:
-    """The microseconds that a part of a known form adds to a step, and a node that bodies build more."""
+    """Return the microseconds that a part of a known form adds to a step, and those of each further node of a body."""
     steps = {(parts, nodes): Parts(parts, nodes).step for parts, nodes in ((1, 1), (9, 1), (1, 17))}
     for step in steps.values():
         for _ in range(8):
@@ -123,7 +122,7 @@ def dynamic_costs(repeats: int) -> dict[str, float]:
 
 
 def peer(kind: str, parameters: int) -> Callable[[], object]:
-    """The same step in PyTorch."""
+    """Return the same step in PyTorch."""
     import torch
 
     torch.set_num_threads(1)
@@ -142,7 +141,7 @@ def peer(kind: str, parameters: int) -> Callable[[], object]:
 
 
 def profile(step: Callable[[], object], count: int) -> list[tuple[str, float, float]]:
-    """The functions that a step calls: the part of its time, and how often each is called."""
+    """Print the functions that a step calls: their shares of its time and their numbers of calls."""
 
     def run() -> None:
         for _ in range(count):
@@ -154,7 +153,7 @@ def profile(step: Callable[[], object], count: int) -> list[tuple[str, float, fl
 
 
 def measure(kind: str, parameters: int, repeats: int) -> tuple[dict[str, float], Small]:
-    """The least microseconds of a step, of its parts, and of PyTorch's if it is there."""
+    """Return the least microseconds of a step, of its parts, and of PyTorch's step if that is installed."""
     small = Small(kind, parameters)
     for _ in range(8):
         small.step()

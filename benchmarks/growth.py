@@ -1,10 +1,9 @@
-"""Time and memory of a training step as axes, parameters, the length of a sequence, or the size of a tree grow.
+"""Growth of a training step's time and memory with axes, parameters, sequence lengths and tree sizes.
 
     python benchmarks/growth.py [--repeats 5] [--only tree] [--folder build/benchmarks]
 
-What has to grow in proportion is shown by what it is counted in: the time for each should stay the same, or fall.
-Memory is what Python and NumPy take at most during a step, above what they had before. Nodes are counted by
-``growth_interpreter.py``.
+Linear growth is shown as time per unit, which should stay constant or fall. Memory is the peak allocation of Python and
+NumPy during a step, above that before it. ``growth_interpreter.py`` measures growth by nodes.
 """
 
 from __future__ import annotations
@@ -49,25 +48,25 @@ Scalar = Expr[Tensor[()]]
 
 
 class Chain(Module):
-    """So many pairs of layers."""
+    """A chain of pairs of layers."""
 
     def __init__(self, pairs: int) -> None:
         self.pairs = [Linear(Feature, Hidden, seed=n) >> relu >> Linear(Hidden, Feature, seed=n) for n in range(pairs)]
 
     def __call__(self, x: Features) -> Features:
-        """What the last layer gives, added to what was there."""
+        """Apply all layers, each with a residual connection."""
         for pair in self.pairs:
             x = x + (x >> pair) * 0.1
         return x
 
 
 def rows() -> Features:
-    """Data."""
+    """Return a batch of data."""
     return Const(Tensor[Batch, Feature](np.random.default_rng(0).normal(size=(20, 16)).astype(np.float32)))
 
 
 def axes(number: int) -> Callable[[], Scalar]:
-    """An expression over tensors of so many axes, and of the same number of elements."""
+    """Return an expression over tensors with a number of axes and a fixed number of elements."""
     labels: tuple[Any, ...] = tuple(type(f"Axis{n}", (Axis,), {}) for n in range(number))
     shape = (*(2,) * (number - 1), ELEMENTS // 2 ** (number - 1))
     kind: Any = Tensor
@@ -78,13 +77,13 @@ def axes(number: int) -> Callable[[], Scalar]:
 
 
 def parameters(pairs: int) -> Callable[[], Scalar]:
-    """A chain with four parameters a pair of layers; the expression is built once."""
+    """Return a chain with four parameters for each pair of layers; the expression is built once."""
     loss = Chain(pairs)(rows()).mean()
     return lambda: loss
 
 
 def sequence(length: int) -> Callable[[], Scalar]:
-    """A recurrent cell over a sequence of so many elements, built anew in each step."""
+    """Return a recurrent cell over a sequence of a length, built anew in each step."""
     cell, x = ElmanCell(Feature, Hidden, seed=0), rows()
     start: Expr[Tensor[Batch, Hidden]] = Const(Tensor[Batch, Hidden](np.zeros((20, 16), np.float32)))
 
@@ -96,7 +95,7 @@ def sequence(length: int) -> Callable[[], Scalar]:
 
 
 def tree(leaves: int) -> Callable[[], Scalar]:
-    """A TreeLSTM over a tree of so many leaves, built anew in each step."""
+    """Return a TreeLSTM over a tree with a number of leaves, built anew in each step."""
     model = Sentiment().initialize(0)
     drawn = trees.drawn(np.random.default_rng(0), leaves)
     return lambda: model.loss_of((drawn,))
@@ -108,11 +107,11 @@ CASES: dict[str, tuple[Callable[[int], Callable[[], Scalar]], Sequence[int]]] = 
     "sequence length": (sequence, (10, 100, 1000)),
     "tree size": (tree, (10, 30, 100, 300)),
 }
-"""What grows: the loss at a size, and the sizes."""
+"""The cases: the loss as a function of a size, and the sizes."""
 
 
 def training(loss: Callable[[], Scalar]) -> Step:
-    """The step with a loss, of all parameters in it."""
+    """Return the step on a loss, of all its parameters."""
     optimizer = Adam(parameters_of(loss()), learning_rate=1e-4)
 
     def step(number: int) -> float:
@@ -125,13 +124,13 @@ def training(loss: Callable[[], Scalar]) -> Step:
 
 
 def parameters_of(loss: Scalar) -> list[Param[Any]]:
-    """The parameters that a loss depends on."""
+    """Return the parameters that a loss depends on."""
     with given() as computation:
         return [found for found in computation.gradients(loss) if isinstance(found, Param)]
 
 
 def measure(loss: Callable[[], Scalar], repeats: int) -> dict[str, float]:
-    """The seconds of the first step, the least of the others, and the most MiB that one takes."""
+    """Return the seconds of the first step, the least of further steps, and the peak MiB of a step."""
     start = time.perf_counter()
     step = training(loss)
     step(0)
@@ -147,14 +146,14 @@ def measure(loss: Callable[[], Scalar], repeats: int) -> dict[str, float]:
 
 
 def timed(step: Step) -> float:
-    """The seconds of a step."""
+    """Return the seconds of a step."""
     start = time.perf_counter()
     step(0)
     return time.perf_counter() - start
 
 
 def draw(path: Path, results: dict[str, dict[int, dict[str, float]]]) -> None:
-    """Time and memory of each case over its sizes."""
+    """Plot time and memory of each case over its sizes."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(4 * len(results), 6), layout="constrained")

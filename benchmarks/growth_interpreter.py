@@ -1,16 +1,16 @@
-"""Time per node of graphs from a thousand to a million nodes: built, evaluated, differentiated.
+"""Time per node to build, evaluate and differentiate graphs of a thousand to a million nodes.
 
     python benchmarks/growth_interpreter.py [--plot build/growth_interpreter.png] [--sizes 1000 10000 100000 1000000]
 
-The graph is a chain that takes up an earlier node at every step; its values are scalars, so that the time is that of
-the interpreter. It would grow if anything in it looked at more than a node's neighbours. Times are those of the
-processor, which other programs disturb less than those of the clock.
+The graph is a chain whose every step also reads an earlier node. Its values are scalars, so that the interpreter takes
+the time. The time per node would grow if an algorithm visited more than a node's neighbours. Times are CPU times, which
+other programs disturb less than wall-clock times.
 
-Each size is measured with Python's garbage collector and without. The collector goes over all objects that are alive
-whenever there are a quarter more of them than when it last did. A graph of a thousand nodes is over before it has
-done so once; for larger ones that comes to a few visits for each object, a step up and no growth beyond it. What
-remains without it is the interpreter, and memory: a graph of a thousand nodes lies in the cache, one of a million
-does not. The record is written as JSON beside the plot.
+Each size is measured with Python's garbage collector and without. The collector traverses all live objects whenever
+their number has grown by a quarter since its last traversal. A graph of a thousand nodes ends before the first
+traversal. Larger graphs have a few visits of each object: a step up, without growth beyond. Without the collector the
+interpreter remains, and memory: a graph of a thousand nodes fits the cache, one of a million does not. The record is
+written as JSON beside the plot.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from typedtensor import Expr, Param, Tensor, given
 PHASES = ("build", "forward", "backward")
 WITHOUT = ", without"
 COLUMNS = (*PHASES, *(phase + WITHOUT for phase in PHASES))
-"""The phases, with the collector and without."""
+"""The phases, with the garbage collector and without."""
 
 
 def build(x: Expr[Tensor[()]], size: int) -> Expr[Tensor[()]]:
-    """A graph of so many applications."""
+    """Build a graph with a number of applications."""
     recent: list[Expr[Tensor[()]]] = [x] * 64
     for number in range(size):
         slot = number % 64
@@ -46,7 +46,7 @@ def build(x: Expr[Tensor[()]], size: int) -> Expr[Tensor[()]]:
 
 
 def measure(size: int, collected: bool) -> list[float]:
-    """The processor's seconds that each phase takes per node, with the collector of garbage or without."""
+    """Return the CPU seconds of each phase per node, with the garbage collector or without."""
     x = Param(Tensor[()](np.array(1e-300)))
     gc.collect()
     if not collected:
@@ -67,7 +67,7 @@ def measure(size: int, collected: bool) -> list[float]:
 
 
 def plot(path: Path, results: dict[int, dict[str, Timing]]) -> None:
-    """Draw the time per node over the number of nodes."""
+    """Plot the time per node over the number of nodes."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> dict[int, dict[str, Timing]]
     measure(1000, True)  # first calls are slower
     for _ in range(options.rounds):
         for size in options.sizes:
-            # Small graphs often, so that all sizes are measured for about as long.
+            # Small graphs are repeated, so that all sizes are measured for similar times.
             for _ in range(max(1, min(50, 300_000 // size))):
                 for column, seconds in zip(COLUMNS, [*measure(size, True), *measure(size, False)], strict=True):
                     results[size][column].times.append(seconds)

@@ -1,4 +1,4 @@
-"""Timing side by side: candidates take turns, so that what else the machine does falls on all of them alike."""
+"""Side-by-side timing: candidates take turns, so that other load on the machine affects all of them alike."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from typing import Any
 
 @dataclass
 class Timing:
-    """The times of one candidate, in seconds. The least is what the machine can do; the median what it did.
+    """The times of a candidate, in seconds. The least shows what the machine can do, the median what it did.
 
     Attributes:
-        times: by the clock.
-        cpu: of the processors, all threads of the process together, where that was measured.
+        times: wall-clock times.
+        cpu: CPU times of all threads of the process, where measured.
     """
 
     times: list[float] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Timing:
         return statistics.median(self.times)
 
     def summary(self) -> dict[str, float]:
-        """For a record."""
+        """Return the times for a record."""
         processors = {"least_cpu": min(self.cpu)} if self.cpu else {}
         return {"least": self.least, "median": self.median, "runs": len(self.times), **processors}
 
@@ -45,12 +45,12 @@ class Timing:
 def interleaved(
     candidates: Mapping[str, Callable[[], object]], seconds: float, least_rounds: int = 5
 ) -> dict[str, Timing]:
-    """Time candidates in turns, each round in another order, after one run that is not counted.
+    """Time candidates in turns, each round in another order, after one discarded run.
 
     Args:
-        candidates: what is run, by name.
-        seconds: how long to go on, all candidates together.
-        least_rounds: how many rounds there are even if that takes longer.
+        candidates: the functions to run, by name.
+        seconds: the duration for all candidates together.
+        least_rounds: the least number of rounds, even if they take longer.
     """
     timings = {name: Timing() for name in candidates}
     for run in candidates.values():
@@ -76,18 +76,17 @@ def in_turns(
     patience: float = 30.0,
     rest: float = 0.0,
 ) -> dict[str, Timing]:
-    """Time short steps: a turn of a candidate is as many steps as fill some time, after one that is not counted.
+    """Time short steps: in each turn a candidate makes as many steps as fill a duration, after a discarded one.
 
-    That one brings back to the caches what the others pushed out.
+    The discarded step refills the caches, from which the other candidates have evicted its data.
 
     Args:
-        candidates: what makes a step, by name.
-        rounds: how many turns each has; each round is in another order.
-        seconds: about how long a turn is at least. While the machine does other things as well, only short ones are
-            ever left alone.
-        multiple: steps differ, and come back after so many: a turn has a multiple of them.
-        patience: a candidate that has taken so many seconds has no further turns, once it has had three.
-        rest: the seconds before each turn in which nothing is done.
+        candidates: the functions that make a step, by name.
+        rounds: the number of turns of each candidate; each round has another order.
+        seconds: the approximate least duration of a turn. On a loaded machine only short turns run undisturbed.
+        multiple: the period of different steps: a turn has a multiple of this number of steps.
+        patience: the seconds after which a candidate has no further turns, once it has had three.
+        rest: the idle seconds before each turn.
     """
     timings = {name: Timing() for name in candidates}
     lengths = {}
@@ -118,7 +117,7 @@ def in_turns(
 
 
 def environment(*packages: str) -> dict[str, Any]:
-    """What the figures were measured on."""
+    """Return the environment of the measurements."""
     found = {}
     for package in ("numpy", *packages):
         try:
@@ -135,18 +134,18 @@ def environment(*packages: str) -> dict[str, Any]:
 
 
 def environment_line(found: Mapping[str, Any]) -> str:
-    """The environment in one line."""
+    """Return the environment in one line."""
     return ", ".join(f"{name} {value}" for name, value in found.items())
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Text in columns, to the right."""
+    """Format a table with right-aligned columns."""
     widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in (header, *rows)]
     return "\n".join(lines)
 
 
 def save(path: Path, record: Mapping[str, Any]) -> None:
-    """Write a record as JSON, in a folder that is made if need be."""
+    """Write a record as JSON; create its folder if necessary."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")

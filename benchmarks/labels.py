@@ -1,10 +1,10 @@
-"""What labels cost on arrays of PyTorch and JAX: ``python benchmarks/labels.py [--only torch jax] [--repeats 41]``.
+"""The cost of labels on arrays of PyTorch and JAX: ``python benchmarks/labels.py [--only torch jax] [--repeats 41]``.
 
 The same programs are written on arrays and on tensors: a block (a product, a softmax, a centred activation), compiled
-for large arrays and for small ones, of which little but the call is left; a step of training; and single operations
-where nothing is compiled. Shown are the times on arrays, the microseconds more on tensors, of the least
-time of both and as the median of all turns, and what share of the least the first is. Times are of the processor, or
-by the clock where PyTorch finds a GPU; measurements of the two take turns.
+for large arrays and for small ones, where the call dominates; a training step; and single uncompiled operations. The
+table shows the times on arrays, the additional microseconds on tensors (by the least times and as the median of all
+turns), and the ratio of the first difference to the least time. Times are CPU times, or wall-clock times where PyTorch
+finds a GPU; measurements of the two take turns.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ Pair = tuple[Work, Work]
 
 
 def block(x: Tensor[Batch, Hidden], weights: Tensor[Hidden, Out]) -> Tensor[Batch, Out]:
-    """The block on tensors."""
+    """Compute the block on tensors."""
     scores = tanh(x @ weights)
     return softmax(scores - scores.mean(Out).expand_like(scores), Out)
 
 
 def operations(x: Any, w: Any, digits: Any) -> dict[str, Work]:
-    """Single operations on tensors."""
+    """Return single operations on tensors."""
     a, m, d = Tensor[Batch, Hidden](x), Tensor[Hidden, Out](w), IntTensor[Batch](digits)
     return {
         "sum of two": lambda: a + a,
@@ -65,7 +65,7 @@ def operations(x: Any, w: Any, digits: Any) -> dict[str, Work]:
 
 
 def several(run: Work, times: int, finish: Work | None) -> Work:
-    """Some runs, and what waits for an accelerator."""
+    """Return a function of several runs that then waits for the accelerator."""
 
     def runs() -> None:
         for _ in range(times):
@@ -77,7 +77,7 @@ def several(run: Work, times: int, finish: Work | None) -> Work:
 
 
 def compare(title: str, pairs: Mapping[str, Pair], times: int, repeats: int, finish: Work | None = None) -> None:
-    """Print the times of what is done on arrays, and what tensors take more: of the least, and the median of turns."""
+    """Print the times on arrays, and the additional times on tensors: of the least times, and the median of turns."""
     print(f"{title:26} {'by hand':>13} {'more, least':>13} {'median':>13} {'share':>8}")
     for name, (by_hand, labelled) in pairs.items():
         candidates = {"by hand": several(by_hand, times, finish), "labelled": several(labelled, times, finish)}
@@ -92,7 +92,7 @@ def compare(title: str, pairs: Mapping[str, Pair], times: int, repeats: int, fin
 
 
 def on_torch(repeats: int) -> None:
-    """PyTorch: compiled as a whole, and eager; on an accelerator, where there is one."""
+    """Measure PyTorch, compiled and eager, on an accelerator where there is one."""
     import torch
     from torch.nn import functional
 
@@ -159,7 +159,7 @@ def on_torch(repeats: int) -> None:
 
 
 def on_jax(repeats: int) -> None:
-    """JAX: compiled by ``jit``, and as it is."""
+    """Measure JAX, compiled by ``jit`` and eager."""
     import jax
     import jax.numpy as jnp
 
@@ -236,7 +236,7 @@ LIBRARIES: Mapping[str, Callable[[int], None]] = {"torch": on_torch, "jax": on_j
 
 
 def main() -> None:
-    """Measure on the libraries that are named, or on both."""
+    """Measure the named libraries, by default both."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=LIBRARIES, default=[*LIBRARIES])
     parser.add_argument("--repeats", type=int, default=41)

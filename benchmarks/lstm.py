@@ -1,8 +1,8 @@
-"""An LSTM that learns the next letter of a text: hidden size 50, 20 steps, batches of 20, Adagrad.
+"""A character-level LSTM: hidden size 50, 20 steps, batches of 20, Adagrad.
 
     python benchmarks/lstm.py [--threads 1 2] [--repeats 60] [--text graham.txt]
 
-The text is the one of Lantern's evaluation (feiwang3311/Lantern), or drawn at random when none is named.
+The text is that of Lantern's evaluation (feiwang3311/Lantern), or random if none is named.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from benchmarks.recurrent import contenders
 
 
 def workload() -> Workload:
-    """The workload."""
+    """Return the workload."""
     return contenders("lstm", "Character LSTM: hidden 50, 20 steps, batch 20, Adagrad")
 
 

@@ -1,11 +1,11 @@
-"""Models of the field: training steps, evaluation, and training of the head alone, beside PyTorch and JAX.
+"""Common models beside PyTorch and JAX: training steps, evaluation, and training of the head alone.
 
     python benchmarks/models.py [--threads 1 2] [--repeats 15] [--workload gpt_step gpt_head] [--only typedtensor eager]
 
-A GPT, an encoder of padded sentences of many sizes, a ResNet with batch normalization, a DLRM with bags of rows of
-large tables, a sequence-to-sequence model with attention, and a mixture of experts, on random data: only the time is of
-interest. At the end a table of all records is printed: our least time by that of each other library, by
-the clock and of processors.
+The models are a GPT, an encoder of padded sentences of many sizes, a ResNet with batch normalization, a DLRM with bags
+of rows of large tables, a sequence-to-sequence model with attention, and a mixture of experts. The data are random,
+since only times are measured. At the end a table of all records is printed: the ratios of our least time to that of
+each other library, by wall clock and CPU.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PEERS = ("PyTorch eager", "torch.compile", "JAX jit")
 
 
 def workload(name: str, kind: str) -> Workload:
-    """The workload of a model."""
+    """Return the workload of a model."""
     return STUDIES[name]().workload(kind)
 
 
@@ -48,7 +48,7 @@ WORKLOADS = {f"{name}_{kind}": partial(workload, name, kind) for name in STUDIES
 
 
 def summary(folder: Path) -> str:
-    """Our least time by that of the others, by the clock and of processors, from the records in a folder."""
+    """Return the ratios of our least time to the others', by wall clock and CPU, from the records in a folder."""
     rows = []
     for name, kind in product(STUDIES, KINDS):
         for path in sorted(folder.glob(f"{name}_{kind}_[0-9]*.json")):

@@ -1,4 +1,4 @@
-"""Training steps of other libraries, from a function that gives a loss: each library used as its documents advise."""
+"""Training steps of other libraries, from a loss function, each written as the library's documentation advises."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Arrays = Mapping[str, np.ndarray[Any, Any]]
 """Weights by name."""
 
 Batch = tuple[Any, ...]
-"""The data of a step: arrays, and tuples of them."""
+"""The data of a step: arrays and tuples of arrays."""
 
 
 @dataclass(frozen=True)
@@ -27,15 +27,15 @@ class Descent:
     rate: float
 
     def torch(self, parameters: Iterable[Any]) -> Any:
-        """The optimizer of PyTorch, fused."""
+        """Return PyTorch's fused optimizer."""
         return _torch().optim.SGD(parameters, lr=self.rate, fused=True)
 
     def start(self, xp: Any, weight: Any) -> tuple[Any, ...]:
-        """What is remembered of a weight at first."""
+        """Return the initial state of a weight."""
         return ()
 
     def apply(self, xp: Any, weight: Any, gradient: Any, state: Any, step: Any) -> tuple[Any, tuple[Any, ...]]:
-        """The next weight, and what is remembered; steps are counted from 1."""
+        """Return the next weight and state; steps are counted from 1."""
         return weight - self.rate * gradient, ()
 
 
@@ -43,7 +43,7 @@ class Descent:
 class Adagrad(Descent):
     """``w ← w - rate · gradient / (√s + ε)``, s the sum of the squares of all gradients so far.
 
-    ``sparse`` says that some gradients of PyTorch are sparse, which its fused optimizers do not take.
+    ``sparse``: whether PyTorch has sparse gradients, which its fused optimizers do not support.
     """
 
     epsilon: float = 1e-10
@@ -51,7 +51,7 @@ class Adagrad(Descent):
 
     def torch(self, parameters: Iterable[Any]) -> Any:
         fused = None if self.sparse else True
-        _torch().sparse.check_sparse_tensor_invariants.disable()  # what it warns of unless it is said
+        _torch().sparse.check_sparse_tensor_invariants.disable()  # without this it warns
         return _torch().optim.Adagrad(parameters, lr=self.rate, eps=self.epsilon, fused=fused)
 
     def start(self, xp: Any, weight: Any) -> tuple[Any, ...]:
@@ -99,17 +99,17 @@ def torch_step(
     fixed: Sequence[str] = (),
     convert: Callable[[Any], Any] | None = None,
 ) -> Step:
-    """The step of PyTorch.
+    """Return the step of PyTorch.
 
     Args:
-        weights: where they start.
-        batches: the data of the steps, again and again.
-        optimizer: what it does with the gradients.
-        loss: from the tensors of the weights, by name, and those of the data.
-        threads: how many PyTorch uses.
-        compiled: whether the loss goes through ``torch.compile``.
-        fixed: weights that are not trained.
-        convert: what is done with each weight and each part of the data first.
+        weights: the initial weights.
+        batches: the data of the steps, repeated cyclically.
+        optimizer: the optimizer.
+        loss: a function of the weights, by name, and of the data.
+        threads: the number of PyTorch's threads.
+        compiled: whether to compile the loss by ``torch.compile``.
+        fixed: the names of weights that are not trained.
+        convert: a conversion of each weight and each part of the data.
     """
     torch = _torch()
     torch.set_num_threads(threads)
@@ -131,7 +131,7 @@ def torch_step(
 
 
 def _tensors(torch: Any, convert: Callable[[Any], Any], part: Any) -> Any:
-    """Arrays as tensors of PyTorch, and anything else as it is."""
+    """Convert arrays to tensors of PyTorch; return other objects unchanged."""
     if isinstance(part, tuple):
         return tuple(_tensors(torch, convert, item) for item in part)
     return convert(torch.from_numpy(part)) if isinstance(part, np.ndarray) else part
@@ -145,7 +145,7 @@ def torch_value(
     *,
     compiled: bool = False,
 ) -> Step:
-    """The loss in PyTorch without gradients; parameters are as in :func:`torch_step`."""
+    """Return a function of the loss in PyTorch without gradients; arguments as in :func:`torch_step`."""
     torch = _torch()
     torch.set_num_threads(threads)
     tensors = {name: torch.from_numpy(array.copy()) for name, array in weights.items()}
@@ -169,18 +169,18 @@ def jax_step(
     fixed: Sequence[str] = (),
     running: bool = False,
 ) -> Step:
-    """The step of JAX: compiled whole, and the memory of the weights used again for the next ones.
+    """Return the step of JAX, compiled as a whole, with donated weights.
 
-    How many threads JAX uses is settled before it is imported.
+    The number of JAX's threads is fixed at its import.
 
     Args:
-        weights: where they start.
-        batches: the data of the steps, again and again.
-        optimizer: what it does with the gradients.
-        loss: from the arrays of the weights, by name, and those of the data.
-        threads: how many JAX uses.
-        fixed: weights that are not trained.
-        running: whether the loss comes with what fixed weights are to be after the step, by name.
+        weights: the initial weights.
+        batches: the data of the steps, repeated cyclically.
+        optimizer: the optimizer.
+        loss: a function of the weights, by name, and of the data.
+        threads: the number of JAX's threads.
+        fixed: the names of weights that are not trained.
+        running: whether the loss function also returns the new values of fixed weights, by name.
     """
     jax: Any = importlib.import_module("jax")
     xp = jax.numpy
@@ -211,7 +211,7 @@ def jax_step(
 
 
 def jax_value(weights: Arrays, batches: Sequence[Batch], loss: Callable[..., Any], threads: int) -> Step:
-    """The loss in JAX, compiled, without gradients."""
+    """Return a compiled function of the loss in JAX without gradients."""
     jax: Any = importlib.import_module("jax")
     current = {name: jax.numpy.array(array) for name, array in weights.items()}
     data = [tuple(map(jax.numpy.asarray, batch)) for batch in batches]
@@ -222,7 +222,7 @@ def jax_value(weights: Arrays, batches: Sequence[Batch], loss: Callable[..., Any
 def autograd_step(
     weights: Arrays, batches: Sequence[Any], optimizer: Descent, loss: Callable[..., Any], threads: int
 ) -> Step:
-    """The step of HIPS autograd, on NumPy."""
+    """Return the step of HIPS autograd, on NumPy."""
     gradient = importlib.import_module("autograd").value_and_grad(loss)
     current = {name: array.copy() for name, array in weights.items()}
     states = {name: optimizer.start(np, array) for name, array in current.items()}
@@ -230,7 +230,7 @@ def autograd_step(
     def step(number: int) -> float:
         value, gradients = gradient(current, *batches[number % len(batches)])
         for name, weight in current.items():
-            # Constants that autograd puts in are of float64.
+            # Constants of autograd are float64.
             found = gradients[name].astype(np.float32)
             current[name], states[name] = optimizer.apply(np, weight, found, states[name], number + 1)
         return float(value)
@@ -239,19 +239,19 @@ def autograd_step(
 
 
 def no_compiler() -> str:
-    """Why ``torch.compile`` cannot work here, or nothing."""
+    """Return why ``torch.compile`` cannot work here, or an empty string."""
     return "" if any(map(shutil.which, ("g++", "clang++", "cl"))) else "it needs a C++ compiler"
 
 
 def jax_entropy(logits: Any, classes: Any) -> Any:
-    """The mean cross entropy along the last axis, in JAX."""
+    """Return the mean cross entropy along the last axis, in JAX."""
     jax: Any = importlib.import_module("jax")
     logarithms = jax.nn.log_softmax(logits)
     return -jax.numpy.take_along_axis(logarithms, classes[..., None], -1).mean()
 
 
 def autograd_entropy(logits: Any, classes: np.ndarray[Any, Any]) -> Any:
-    """The mean cross entropy of rows, in HIPS autograd."""
+    """Return the mean cross entropy of rows, in HIPS autograd."""
     xp: Any = importlib.import_module("autograd.numpy")
     shifted = logits - xp.max(logits, axis=1, keepdims=True)
     logarithms = shifted - xp.log(xp.sum(xp.exp(shifted), axis=1, keepdims=True))
@@ -259,13 +259,13 @@ def autograd_entropy(logits: Any, classes: np.ndarray[Any, Any]) -> Any:
 
 
 def normal(shapes: Mapping[str, tuple[int, ...]], scale: float) -> dict[str, np.ndarray[Any, Any]]:
-    """Weights from a normal distribution, the same in every process."""
+    """Draw weights from a normal distribution, equal in every process."""
     generator = np.random.default_rng(0)
     return {name: (generator.normal(size=shape) * scale).astype(np.float32) for name, shape in shapes.items()}
 
 
 def make(step: Callable[..., Step], *arguments: Any, **options: Any) -> Callable[[int], Step]:
-    """What makes a step for a number of threads."""
+    """Return a function that makes a step for a number of threads."""
     return partial(_make, step, arguments, options)
 
 

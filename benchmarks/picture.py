@@ -1,4 +1,4 @@
-"""One picture of all records: the time of a step, of the first one, and the memory of each contender."""
+"""One plot of all records: the step time, the first step's time and the memory of each contender."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 from benchmarks.contest import OURS
 
 SHOWN = {"least": ("ms a step, at best", 1e3), "first_step": ("s to the first step", 1.0), "peak": ("MiB at most", 1.0)}
-"""What is drawn, and the factor from what is recorded."""
+"""The plotted quantities: their titles and the factors from recorded values."""
 
 
 def draw(folder: Path) -> Path | None:
-    """Draw the records of a folder into it.
+    """Plot the records of a folder into that folder.
 
     Returns:
-        The picture; nothing when matplotlib is not installed, or there are no records.
+        The path of the plot; None without matplotlib or records.
     """
     records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*_[0-9]*.json"))]
     if not records or importlib.util.find_spec("matplotlib") is None:
@@ -48,7 +48,7 @@ def _bars(axes: Any, values: Mapping[str, float], label: str) -> None:
     axes.bar_label(bars, [f"{values[name]:.3g}" for name in ordered], padding=2, fontsize="small")
     axes.invert_yaxis()
     axes.set_xscale("log")
-    # A logarithmic bar starts nowhere in particular: the numbers beside them say what was found.
+    # Lengths of logarithmic bars have no meaning, so the values are printed beside them.
     axes.set_xlim(min(values.values()) / 2, max(values.values()) * 3)
     axes.xaxis.set_ticks([], minor=True)
     axes.xaxis.set_ticks([])

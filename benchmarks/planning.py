@@ -1,11 +1,10 @@
-"""What a plan costs for each value that expressions are lowered to, phase by phase, and its plans for other sizes.
+"""Planning cost per value of the lowered program, by phase, and the cost of plans for other sizes.
 
     python benchmarks/planning.py [--only gpt encoder] [--repeats 7] [--lines 12]
 
-Phases are the gradients and their lowering, the passes, the steps in memory that is assigned beforehand, and the calls
-of these steps, of which there are some for a first run. "other sizes" is the same plan for sizes that are met for the
-first time, from the one with symbolic sizes. Times are the least of the processor's; calls of Python functions are the
-same in each run, and are what two versions are best compared by.
+Phases are gradients and lowering, the passes, buffer assignment with the steps, and the binding of calls, some of which
+are for the first run only. "other sizes" is the same plan for new sizes, from the template with symbolic sizes. Times
+are least CPU times. Counts of Python calls are equal in each run, and the best measure for comparing two versions.
 """
 
 from __future__ import annotations
@@ -46,11 +45,11 @@ STUDIES: dict[str, Callable[[], Study]] = {
 PHASES = ("lowering", "passes", "steps", "calls", "other sizes")
 
 Runs = dict[str, Callable[[], object]]
-"""Phases, each of which can be run again and again."""
+"""Repeatable functions of the phases, by name."""
 
 
 class Made:
-    """A loss with its data, and the program that it is lowered to."""
+    """A loss with its data and its lowered program."""
 
     def __init__(self, study: Study) -> None:
         network = study.network()
@@ -64,11 +63,11 @@ class Made:
         self.values = values_in(self.program)
 
     def traced(self, arrays: Sequence[Any]) -> GradientProgram:
-        """The loss and its gradients as a program for arrays."""
+        """Lower a loss and its gradients to a program for arrays."""
         return GradientProgram(self.loss, self.known.leaves, arrays, self.known.parameters)
 
     def runs(self) -> Runs:
-        """The phases."""
+        """Return the functions of the phases."""
         made = self.traced(self.data[0])
         legal = TARGET.legalize(made.program)
         optimized = TARGET.optimize(legal)
@@ -96,13 +95,13 @@ class Made:
 
 
 def values_in(program: Program) -> int:
-    """How many values a program has, with those in the bodies of its loops."""
+    """Return the number of values of a program, including its loops' bodies."""
     regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
     return len(program.order()) + sum(values_in(region.body) for region in regions)
 
 
 def seconds(run: Callable[[], object], repeats: int) -> float:
-    """The least seconds of the processor of a run."""
+    """Return the least CPU seconds of a run."""
     times = []
     for _ in range(repeats):
         gc.collect()
@@ -113,7 +112,7 @@ def seconds(run: Callable[[], object], repeats: int) -> float:
 
 
 def measure(study: Study, repeats: int, lines: int = 0) -> dict[str, Any]:
-    """Microseconds and calls for each value, by phase; the slowest functions are printed."""
+    """Return microseconds and calls per value, by phase; print the slowest functions."""
     made = Made(study)
     found: dict[str, Any] = {"values": made.values}
     for phase, run in made.runs().items():

@@ -1,10 +1,10 @@
-"""The models of ``examples/models`` beside the same in PyTorch: a training step and an evaluation of the loss.
+"""The models of ``examples/models`` beside PyTorch: a training step and an evaluation of the loss.
 
     OMP_NUM_THREADS=1 python benchmarks/real_models.py [NAME …] [--count 32] [--rounds 20]
 
-Both sides start from the same weights and see the same batches, in turns, in one process and with one thread; the
-least time of a processor that a pass over all batches took is what is compared. The optimizer is SGD with momentum.
-Memory is by how much training makes the peak of a process of its own grow once all is imported, made and bound.
+Both libraries start from the same weights and read the same batches, in turns, in one process and with one thread. The
+least CPU times of a pass over all batches are compared. The optimizer is SGD with momentum. Memory is the growth of a
+separate process's peak memory in training, after imports, construction and binding.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Pass = Callable[[], None]
 
 
 def ours(name: str, count: int) -> tuple[Pass, Pass]:
-    """A pass of training steps over the batches, and one of evaluations."""
+    """Return a pass of training steps over the batches, and a pass of evaluations."""
     made = given_to(name, np.float32, count=count)
     optimizer = SGD(made.model.parameters, learning_rate=RATE / 100, momentum=MOMENTUM)
     updates = () if made.training is None else made.training.updates
@@ -51,7 +51,7 @@ def ours(name: str, count: int) -> tuple[Pass, Pass]:
 
 
 def theirs(name: str, count: int) -> tuple[Pass, Pass]:
-    """The same in PyTorch."""
+    """Return the same passes in PyTorch."""
     torch: Any = importlib.import_module("torch")
     torch.set_num_threads(1)
     loss_of = importlib.import_module(f"tests.models.references.{name}").loss_of
@@ -75,7 +75,7 @@ def theirs(name: str, count: int) -> tuple[Pass, Pass]:
 
 
 def least(passes: list[Pass], rounds: int) -> list[float]:
-    """The least time of each pass, of a processor, in seconds; they take turns, and three rounds do not count."""
+    """Return the least CPU seconds of each pass; passes take turns, and three rounds are discarded."""
     found = [float("inf")] * len(passes)
     for turn in range(rounds + 3):
         for number, step in enumerate(passes):
@@ -90,7 +90,7 @@ SIDES = {"ours": ours, "theirs": theirs}
 
 
 def grown(side: str, name: str, count: int) -> float:
-    """By how many MiB the peak of this process grows when it makes three passes of steps and of evaluations."""
+    """Return the growth, in MiB, of this process's peak memory in three passes of steps and of evaluations."""
     passes = SIDES[side](name, count)
     before = peak_memory()
     for step in passes:
@@ -100,13 +100,13 @@ def grown(side: str, name: str, count: int) -> float:
 
 
 def memory(side: str, name: str, count: int) -> float:
-    """The same of a process of its own."""
+    """Return the growth in a separate process."""
     command = [sys.executable, __file__, name, "--count", str(count), "--alone", side]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def main() -> None:
-    """Measure, and print a table: our least time, and that by PyTorch's; our memory, and that of PyTorch."""
+    """Measure, and print a table: our least time and its ratio to PyTorch's, our memory and PyTorch's."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("names", nargs="*", default=list(MODELS))
     parser.add_argument("--count", type=int, default=32, help="examples in a batch")

@@ -27,7 +27,7 @@ GATES = {"rnn": 1, "lstm": 4}
 
 
 def contenders(kind: str, title: str) -> Workload:
-    """The workload of an ``rnn`` or an ``lstm``, with all who run it."""
+    """Return the workload of an ``rnn`` or an ``lstm`` with all contenders."""
     batches, weights = characters.batches(), characters.weights(GATES[kind])
     common = (batches, OPTIMIZER)
     fused = torch_weights(kind, weights)
@@ -73,7 +73,7 @@ def contenders(kind: str, title: str) -> Workload:
 
 
 def torch_weights(kind: str, weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
-    """The weights as the cells of PyTorch hold them: transposed, its gates in another order, and a second bias."""
+    """Convert weights to PyTorch's cells: transposed, with reordered gates and a second bias."""
     order = slice(None) if kind == "rnn" else [0, 1, 3, 2]
 
     def gates(name: str) -> np.ndarray[Any, Any]:
@@ -92,11 +92,11 @@ def torch_weights(kind: str, weights: Arrays) -> dict[str, np.ndarray[Any, Any]]
 
 
 def torch_fused(kind: str, p: Any, x: Any, y: Any) -> Any:
-    """The loss by what ``nn.RNN`` and ``nn.LSTM`` call, one function for all steps."""
+    """The loss by the function behind ``nn.RNN`` and ``nn.LSTM``, one call for all steps."""
     torch: Any = importlib.import_module("torch")
     zero = x.new_zeros(1, BATCH, HIDDEN)
     parameters = [p[f"cell.{name}"] for name in ("weight", "recurrent", "bias", "hidden_bias")]
-    # Biases, layers, dropout, training, in both directions, batch first.
+    # Biases, layers, dropout, training, bidirectional, batch first.
     if kind == "rnn":
         states = torch.rnn_tanh(x, zero, parameters, True, 1, 0.0, True, False, False)[0]
     else:
@@ -106,7 +106,7 @@ def torch_fused(kind: str, p: Any, x: Any, y: Any) -> Any:
 
 
 def torch_cells(kind: str, p: Any, x: Any, y: Any) -> Any:
-    """The loss by what ``nn.RNNCell`` and ``nn.LSTMCell`` call, step by step."""
+    """The loss by the functions behind ``nn.RNNCell`` and ``nn.LSTMCell``, one call for each step."""
     torch: Any = importlib.import_module("torch")
     parameters = [p[f"cell.{name}"] for name in ("weight", "recurrent", "bias", "hidden_bias")]
     h = c = x.new_zeros(BATCH, HIDDEN)
@@ -122,7 +122,7 @@ def torch_cells(kind: str, p: Any, x: Any, y: Any) -> Any:
 
 
 def torch_loss(kind: str, p: Any, x: Any, y: Any) -> Any:
-    """The loss by single operations; what does not depend on the step is taken out of the loop."""
+    """The loss by single operations; loop-invariant ones are hoisted."""
     torch: Any = importlib.import_module("torch")
     inputs = torch.addmm(p["cell.bias"], x.view(STEPS * BATCH, LETTERS), p["cell.weight"]).view(STEPS, BATCH, -1)
     h = c = x.new_zeros(BATCH, HIDDEN)

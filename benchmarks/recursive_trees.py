@@ -1,9 +1,9 @@
-"""The gradient of a TreeLSTM as a recursive function of one's own trees, and as a tree_fold, in milliseconds.
+"""The gradient of a TreeLSTM as a recursive function of user-defined trees, and as a tree_fold, in milliseconds.
 
     python benchmarks/recursive_trees.py [nodes]
 
-Every node has a word and a score, as in Lantern's Figure 7: 300 words, 30 numbers each, states of 32. Processor time,
-the least of twenty gradients by turns, one thread; the trees are drawn at random.
+Every node has a word and a score, as in Lantern's Figure 7: 300 words of 30 numbers each, states of 32. The figures are
+least CPU times of twenty gradients in turns, with one thread, on random trees.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Tree:
 
 
 class State(NamedTuple):
-    """What is known of a node."""
+    """The state of a node."""
 
     loss: Expr[Tensor[()]]
     hidden: Expr[Tensor[Hidden]]
@@ -68,7 +68,7 @@ INIT = State(Const(Tensor[()](np.float64(0.0))), ZERO, ZERO)
 
 
 def lstm(x: Expr[Tensor[In]], score: IntTensor[()] | Expr[IntTensor[()]], left: State, right: State) -> State:
-    """The state of a node from those of its parts."""
+    """Return the state of a node from those of its children."""
     both = left.hidden + right.hidden
     i, o, u = (x @ w + both @ s for w, s in zip(W[:3], U, strict=False))
     f, g = (sigmoid(x @ W[3] + h.hidden @ s) for h, s in ((left, U[3]), (right, U[4])))
@@ -79,7 +79,7 @@ def lstm(x: Expr[Tensor[In]], score: IntTensor[()] | Expr[IntTensor[()]], left: 
 
 @recursive
 def sentiment(node: Tree | None) -> State:
-    """The state of a node, from those of its parts."""
+    """Return the state of a node by recursion over its children."""
     if node is None:
         return INIT
     left, right = sentiment(node.left), sentiment(node.right)
@@ -87,7 +87,7 @@ def sentiment(node: Tree | None) -> State:
 
 
 def grown(nodes: int) -> Tree | None:
-    """A tree of so many nodes, an odd number, each with two parts or none."""
+    """Return a random tree of an odd number of nodes, each with two children or none."""
     if nodes < 1:
         return None
     left = 2 * int(RANDOM.integers(0, (nodes - 1) // 2)) + 1 if nodes > 1 else 0
@@ -96,7 +96,7 @@ def grown(nodes: int) -> Tree | None:
 
 
 def shape(tree: Any, words: list[int], scores: list[int]) -> Any:
-    """A tree for a Forest, and the data of its leaves."""
+    """Return a tree in the form of a Forest, and the data of its leaves."""
     if tree.left is None:
         words.append(int(tree.word.item()))
         scores.append(int(tree.score.item()))

@@ -1,11 +1,11 @@
-"""From which work a thread pays: calibrates WORTH_A_THREAD of typedtensor/runtime/work.py.
+"""The least work that is worth a thread: calibrates WORTH_A_THREAD of typedtensor/runtime/work.py.
 
     python benchmarks/threads.py [--threads 2] [--seconds 3] [--json build/threads.json]
 
-Several independent nodes are computed by one thread, and all of them by a pool, at growing sizes; for cheap
-elementwise products, for tanh, and for products of matrices. The work is what the interpreter counts: elements, of
-which each is as many multiplications of a product of matrices. The proposal is the work from which the pool loses on no
-kind of node, there and at all larger works; where memory is what limits both, they are even.
+Several independent nodes are computed by one thread and by a pool, at growing sizes: cheap elementwise products, tanh,
+and matrix products. Work is counted as in the interpreter: in elements, to which multiplications of a matrix product
+are converted. The proposal is the least work from which on the pool is slower for no kind of node. Where memory
+bandwidth is the limit, both are equal.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ WORKS = [10**3, 10**4, 3 * 10**4, 10**5, 2 * 10**5, 3 * 10**5, 5 * 10**5, 10**6,
 
 
 def elementwise(function: Callable[[Rows], Rows], work: int) -> Rows:
-    """A node of so much work: so many elements."""
+    """Return a node of a given work: a number of elements."""
     return function(Param(Tensor[Row](np.random.default_rng(0).normal(size=work).astype(np.float32))))
 
 
 def matmul(work: int) -> Expr[Any]:
-    """A node of so much work: a product of square matrices, in which multiplications are more than elements."""
+    """Return a node of a given work: a product of square matrices, with more multiplications than elements."""
     side = max(round((work * PRODUCTS_AN_ELEMENT) ** (1 / 3)), 1)
     array = np.random.default_rng(0).normal(size=(side, side)).astype(np.float32)
     return Param(Tensor[Row, Inner](array)) @ Param(Tensor[Inner, Column](array))
@@ -67,7 +67,7 @@ KINDS: dict[str, Callable[[int], Expr[Any]]] = {
 
 @dynamic(like=lambda nodes: RESULT)
 async def joined(nodes: list[Expr[Any]]) -> Expr[Tensor[()]]:
-    """Computes nodes, and nothing of them."""
+    """An operation that has nodes computed and does not use them."""
     await both(*nodes)
     return RESULT
 
@@ -76,7 +76,7 @@ RESULT: Const[Tensor[()]] = Const(Tensor[()](0.0))
 
 
 def run(nodes: list[Expr[Any]], threads: int, threshold: int) -> None:
-    """Compute nodes; those from a work on by the pool."""
+    """Compute nodes, those above a threshold of work by the pool."""
     with given(threads=threads) as computation:
         root = joined(nodes)
         if threads == 1:
@@ -86,7 +86,7 @@ def run(nodes: list[Expr[Any]], threads: int, threshold: int) -> None:
 
 
 def pays_from(ratios: dict[int, float]) -> int | None:
-    """The least work from which the pool does not lose, there and at all larger works."""
+    """Return the least work from which on the pool is never slower."""
     found = None
     for work, ratio in sorted(ratios.items(), reverse=True):
         if ratio > 1 + TOLERANCE:
@@ -129,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int | None:
             )
             record["results"].append({"kind": kind, "work": work, "one": one.summary(), "pool": pool.summary()})
     print(table(["node", "work", "one thread, µs", f"{options.threads} threads, µs", "ratio (of medians)"], rows))
-    # Where both fit into the cache and take longer than the call itself.
+    # Sizes at which both fit the cache and take longer than the call itself.
     middle = options.works[len(options.works) // 2]
     by_kind = {r["kind"]: r["one"]["least"] for r in record["results"] if r["work"] == middle}
     products = PRODUCTS_AN_ELEMENT * by_kind["tanh"] / by_kind["matmul"]

@@ -2,8 +2,8 @@
 
     python benchmarks/transformer.py [--threads 1 2] [--repeats 60]
 
-Layers are normalized first, positions attend to those before them, and the inner layer is 512 wide, with GELU. The data
-are random numbers, and the loss is the mean squared difference from others: only the time is of interest.
+The block is pre-norm with causal attention, and its inner layer is 512 wide, with GELU. Data and targets are random
+numbers, and the loss is the mean squared error, since only times are measured.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 def batches() -> list[Batch]:
-    """What goes in and what should come out."""
+    """Return batches of inputs and targets."""
     data = np.random.default_rng(0).normal(size=(BATCHES, 2, BATCH, TIME, WIDE)).astype(np.float32)
     return [(x, y) for x, y in data]
 
 
 def fused(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
-    """The weights with queries, keys and values in one, as AdamW treats every number alike."""
+    """Fuse the weights of queries, keys and values, which AdamW's elementwise updates allow."""
     parts = [f"attention.{name}" for name in ("query", "key", "value")]
     together = {
         f"attention.{kind}": np.concatenate([weights[f"{part}.{kind}"] for part in parts], axis=-1)
@@ -54,7 +54,7 @@ def fused(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
 
 
 def workload() -> Workload:
-    """The workload."""
+    """Return the workload."""
     weights, data = normal(SHAPES, 0.1), batches()
     common = (fused(weights), data, OPTIMIZER)
 
@@ -97,7 +97,7 @@ def torch_loss(p: Any, x: Any, y: Any) -> Any:
 
 
 def block(xp: Any, p: Any, x: Any, multiply: Any, gelu: Any, softmax: Any) -> Any:
-    """The block in a library like NumPy."""
+    """Compute the block in a library with NumPy's interface."""
 
     def linear(x: Any, name: str) -> Any:
         return multiply(x, p[f"{name}.weight"]) + p[f"{name}.bias"]

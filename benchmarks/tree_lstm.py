@@ -1,12 +1,12 @@
-"""A binary TreeLSTM over sentences, 300 features, states of 150, Adagrad: one tree a step, and twenty.
+"""A binary TreeLSTM over sentences, 300 features, states of 150, Adagrad: steps of one tree and of twenty.
 
     python benchmarks/tree_lstm.py [--workload tree trees] [--threads 1 2] [--repeats 60] [--trees array_tree.txt]
 
-The trees are the 1,101 of Lantern's evaluation (feiwang3311/Lantern), of which steps take some that are spread over
-all, or drawn at random when no file is named. Word vectors are random and stay as they are.
+The trees are an evenly spread selection of the 1,101 trees of Lantern's evaluation (feiwang3311/Lantern), or random if
+no file is named. Word vectors are random and not trained.
 
-Peers that compute trees level by level are given the levels, which cost them no time; recursions find their way
-through each tree in each step.
+Peers that compute trees level by level receive precomputed levels, which take no time. Recursive peers traverse each
+tree in each step.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from benchmarks.trees import FILES, HIDDEN, OPTIMIZER, Forest, Levels, Tree, for
 
 
 def workload(size: int, count: int) -> Workload:
-    """The workload with so many trees a step, and so many different steps."""
+    """Return the workload with a number of trees per step and a number of different steps."""
     initial, data = weights(), forests(size, count)
     joint = fused(initial)
     by_level = [levels(forest) for forest in data]
@@ -63,20 +63,20 @@ def workload(size: int, count: int) -> Workload:
 
 
 def fused(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
-    """The weights for left and right parts in one, as Adagrad treats every number alike."""
+    """Fuse the weights of left and right children, which Adagrad's elementwise updates allow."""
     both = np.concatenate([weights["cell.left"], weights["cell.right"]])
     return {**{n: w for n, w in weights.items() if n not in ("cell.left", "cell.right")}, "cell.both": both}
 
 
 def torch_leaf(z: Any) -> tuple[Any, Any]:
-    """The states of leaves in PyTorch, from the sums for their gates."""
+    """Return the states of leaves in PyTorch from the preactivations of their gates."""
     i, o, u = z.chunk(3, -1)
     c = i.sigmoid() * u.tanh()
     return o.sigmoid() * c.tanh(), c
 
 
 def torch_node(z: Any, c: Any, d: Any) -> tuple[Any, Any]:
-    """The states of nodes in PyTorch, from the sums for their gates, and what their parts remember."""
+    """Return the states of nodes in PyTorch from the preactivations of their gates and their children's cell states."""
     i, o, f, g, u = z.chunk(5, -1)
     c = i.sigmoid() * u.tanh() + f.sigmoid() * c + g.sigmoid() * d
     return o.sigmoid() * c.tanh(), c
@@ -84,7 +84,7 @@ def torch_node(z: Any, c: Any, d: Any) -> tuple[Any, Any]:
 
 @cache
 def torch_cells(compiled: bool) -> tuple[Any, Any]:
-    """Both, compiled for any number of nodes if that is wanted."""
+    """Return both cell functions, optionally compiled for any number of nodes."""
     if not compiled:
         return torch_leaf, torch_node
     compile_ = importlib.import_module("torch").compile
@@ -93,7 +93,7 @@ def torch_cells(compiled: bool) -> tuple[Any, Any]:
 
 @cache
 def torch_vectors() -> Any:
-    """The word vectors as a tensor of PyTorch."""
+    """Return the word vectors as a tensor of PyTorch."""
     return importlib.import_module("torch").from_numpy(vectors())
 
 
@@ -141,21 +141,21 @@ def torch_recursion(p: Any, forest: Forest) -> Any:
 
 
 def words_of(tree: Tree) -> list[int]:
-    """The words of a sentence."""
+    """Return the words of a sentence."""
     return [tree.word] if tree.parts is None else [word for part in tree.parts for word in words_of(part)]
 
 
 def padding(found: Levels, multiple: int) -> Batch:
-    """Levels of one width, the leaves and the levels filled up to a number that many trees share: JAX compiles each.
+    """Pad levels to one width, and leaves and levels to numbers that many trees share, since JAX compiles each shape.
 
     Args:
         found: the levels.
-        multiple: the number of leaves is made one of this.
+        multiple: the padded number of leaves is a multiple of this.
     """
     leaves = -(-len(found.words) // multiple) * multiple
     height = -(-len(found.parts) // 4) * 4
     width = 1 << (max(map(len, found.parts), default=1) - 1).bit_length()
-    # Where each node is among the padded ones.
+    # The position of each node among the padded ones.
     starts = [leaves + width * n for n in range(len(found.parts))]
     place = np.concatenate(
         [np.arange(len(found.words)), *(s + np.arange(len(p)) for s, p in zip(starts, found.parts, strict=True))]
@@ -170,7 +170,7 @@ def padding(found: Levels, multiple: int) -> Batch:
 
 
 def jax_levels(p: Any, words: Any, parts: Any, scores: Any, weight: Any) -> Any:
-    """The loss in JAX: a scan over the levels, whose states are put in one array."""
+    """The loss in JAX: a scan over the levels, which writes states into one array."""
     jax: Any = importlib.import_module("jax")
     xp, sigmoid = jax.numpy, jax.nn.sigmoid
     i, o, u = xp.split(xp.asarray(vectors())[words] @ p["cell.leaf_weight"] + p["cell.leaf_bias"], 3, 1)

@@ -1,4 +1,4 @@
-"""The scores of the parts of sentences: data and weights of the TreeLSTM workloads, and trees level by level."""
+"""Scores of the constituents of sentences: data and weights of the TreeLSTM workloads, and trees by levels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = {"--trees": FILE}
 
 @dataclass(frozen=True)
 class Tree:
-    """A part of a sentence: a word, or two parts."""
+    """A constituent of a sentence: a word, or two constituents."""
 
     score: int
     word: int
@@ -33,13 +33,13 @@ Forest = tuple[Tree, ...]
 
 @dataclass(frozen=True)
 class Levels:
-    """Trees as arrays: nodes are numbered from the leaves upwards, level by level.
+    """Trees as arrays: nodes are numbered level by level, starting with the leaves.
 
     Attributes:
-        words: of the leaves.
-        parts: for each level above them, the numbers of the left and the right parts of its nodes: node × 2.
-        scores: of all nodes.
-        trees: how many there are.
+        words: the words of the leaves.
+        parts: for each level above the leaves, the numbers of its nodes' left and right children: node × 2.
+        scores: the scores of all nodes.
+        trees: the number of trees.
     """
 
     words: np.ndarray[Any, Any]
@@ -49,17 +49,17 @@ class Levels:
 
 
 def forests(size: int, count: int) -> list[Forest]:
-    """So many steps of so many trees each, spread over all trees."""
+    """Return a number of steps of a number of trees each, evenly spread over all trees."""
     trees = all_trees()
     chosen = np.linspace(0, len(trees) - 1, size * count).astype(int)
     return [tuple(trees[n] for n in chosen[step::count]) for step in range(count)]
 
 
 def all_trees() -> list[Tree]:
-    """The trees of the file that is named, else as many drawn at random, of about the same size.
+    """Return the trees of a named file, else as many random ones of similar sizes.
 
     Raises:
-        SystemExit: when the file is none.
+        SystemExit: when there is no such file.
     """
     path = os.environ.get(FILE)
     if path is None:
@@ -72,7 +72,7 @@ def all_trees() -> list[Tree]:
 
 
 def _read(lines: list[str]) -> Tree:
-    """A tree in the format of Lantern: the number of nodes, scores, words, left and right parts; -1 is none."""
+    """Read a tree in Lantern's format: the number of nodes, scores, words, left and right children; -1 is none."""
     scores, words, left, right = ([int(item) for item in line.split()] for line in lines[1:])
 
     def grow(node: int) -> Tree:
@@ -83,7 +83,7 @@ def _read(lines: list[str]) -> Tree:
 
 
 def drawn(generator: np.random.Generator, leaves: int) -> Tree:
-    """A tree of so many leaves, most of them on one side, as in sentences."""
+    """Draw a tree with a number of leaves, mostly on one side, as in sentences."""
     score = int(generator.integers(SCORES))
     if leaves == 1:
         return Tree(score, int(generator.integers(WORDS)), None)
@@ -92,7 +92,7 @@ def drawn(generator: np.random.Generator, leaves: int) -> Tree:
 
 
 def levels(forest: Forest) -> Levels:
-    """Trees level by level; a node stands directly above the higher of its parts."""
+    """Return trees by levels; a node is on the level above its higher child."""
     found: list[list[Tree]] = []
 
     def height(tree: Tree) -> int:
@@ -104,7 +104,7 @@ def levels(forest: Forest) -> Levels:
 
     for tree in forest:
         height(tree)
-    # Equal parts of sentences are different nodes.
+    # Equal constituents are different nodes.
     number = {id(tree): n for n, tree in enumerate(tree for level in found for tree in level)}
     parts = [[[number[id(part)] for part in tree.parts or ()] for tree in level] for level in found[1:]]
     return Levels(
@@ -117,12 +117,12 @@ def levels(forest: Forest) -> Levels:
 
 @cache
 def vectors() -> np.ndarray[Any, np.dtype[np.float32]]:
-    """A vector for each word, at random: those of the evaluation are not published with it."""
+    """Return a random vector for each word, since those of the evaluation are not published."""
     return (np.random.default_rng(1).normal(size=(WORDS, FEATURES)) * 0.3).astype(np.float32)
 
 
 def weights() -> dict[str, np.ndarray[Any, Any]]:
-    """Weights by their names in our model; gates are input, output, both that forget, and the candidate."""
+    """Return weights by their names in our model; the gates are input, output, two forget gates, and candidate."""
     shapes: dict[str, tuple[int, ...]] = {
         "cell.leaf_weight": (FEATURES, 3 * HIDDEN),
         "cell.leaf_bias": (3 * HIDDEN,),

@@ -1,15 +1,15 @@
-"""What the plugin costs: mypy on a generated module of 2,000 operations, with it and without.
+"""The cost of the plugin: mypy on a generated module of 2,000 operations, with the plugin and without.
 
     python benchmarks/typing_cost.py [--operations 2000] [--repeats 7] [--growth]
 
-Without it is the same module on a copy of the library's surface whose operations give ``Any``. Both import the
-library, so that both load the same modules from mypy's cache. Times are user CPU seconds of the whole process, of the
-daemon wall-clock seconds; runs alternate, so that what else the machine does meets both alike.
+The run without it checks the same module on a copy of the library's surface whose operations return ``Any``. Both
+import the library, so that both load the same modules from mypy's cache. Times are user CPU seconds of the whole
+process, and wall-clock seconds of the daemon. Runs alternate, so that other load on the machine affects both alike.
 
-- recheck: the module alone is checked again, everything else comes from the cache (aim: 1.5 times);
+- recheck: only the module is checked again, everything else comes from the cache (aim: 1.5 times);
 - warm: nothing has changed (aim: 1.05 times);
-- daemon: an edit in a small dependant (aim: 0.3 s more);
-- growth (``--growth``): rechecks of 250 to 4,000 operations, and of tensors of 2 to 12 axes.
+- daemon: an edit in a small dependent module (aim: 0.3 s more);
+- growth (``--growth``): rechecks of 250 to 4,000 operations, and of tensors with 2 to 12 axes.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ OPERATIONS_IN_A_STEP = 20
 
 
 def module(operations: int, rank: int = 2, *, rules: bool = True) -> str:
-    """A module of about that many operations, mostly on tensors of that many axes, two at least."""
+    """Return a module of about a number of operations, mostly on tensors with a number of axes, at least two."""
     names = [f"Batch{number}" for number in range(rank - 1)]
     labels = [*names, "Hidden", "Out", "Pixel"]
     lines = [RULED if rules else WITHOUT_RULES, *(f"class {label}(Axis): ..." for label in labels)]
@@ -121,7 +121,7 @@ def module(operations: int, rank: int = 2, *, rules: bool = True) -> str:
 
 
 class Checker:
-    """mypy in a folder of its own, with the plugin or without."""
+    """mypy in a separate folder, with the plugin or without."""
 
     def __init__(self, folder: Path, *, rules: bool) -> None:
         self.folder, self.rules = folder, rules
@@ -130,24 +130,24 @@ class Checker:
         plugins = "plugins = typedtensor.mypy_plugin\n" if rules else ""
         (folder / "mypy.ini").write_text(CONFIGURATION + plugins)
         (folder / "surface.py").write_text(SURFACE)
-        # A copy, which nobody edits meanwhile.
+        # A copy, which is not edited meanwhile.
         shutil.copytree(ROOT / "typedtensor", folder / "typedtensor", ignore=shutil.ignore_patterns("__pycache__"))
         self.environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self.environment["PYTHONPATH"] = str(folder)
         self.edits = itertools.count()
 
     def write(self, operations: int, rank: int = 2) -> None:
-        """Another module, and what is known of it in the cache."""
+        """Write another module, and check it into the cache."""
         self.path.write_text(module(operations, rank, rules=self.rules))
         self.check()
 
     def edit(self) -> None:
-        """Change the module so that it, and nothing else, is checked again."""
+        """Change the module so that only it is checked again."""
         with self.path.open("a") as file:
             file.write(f"# {next(self.edits)}\n")
 
     def check(self) -> float:
-        """User CPU seconds of a run, which finds no errors."""
+        """Return the user CPU seconds of a run, which must find no errors."""
         process = subprocess.Popen(
             [sys.executable, "-m", "mypy", self.path.name],
             cwd=self.folder,
@@ -164,12 +164,12 @@ class Checker:
         return used.ru_utime
 
     def recheck(self) -> float:
-        """User CPU seconds of a run after an edit of the module."""
+        """Return the user CPU seconds of a run after an edit of the module."""
         self.edit()
         return self.check()
 
     def daemon(self, *arguments: str) -> float:
-        """Wall-clock seconds of a command to mypy's daemon."""
+        """Return the wall-clock seconds of a command to mypy's daemon."""
         start = time.perf_counter()
         command = [sys.executable, "-m", "mypy.dmypy", *arguments]
         done = subprocess.run(command, cwd=self.folder, env=self.environment, capture_output=True, text=True)
@@ -178,13 +178,13 @@ class Checker:
         return time.perf_counter() - start
 
     def edit_dependant(self) -> float:
-        """Seconds that the daemon takes after an edit in a small module that uses the large one."""
+        """Return the daemon's seconds after an edit in a small module that uses the large one."""
         number = next(self.edits)
         uses = f"def use_{number}() -> type[Axis]:\n    return Batch0\n"
         head = RULED if self.rules else WITHOUT_RULES
         steps = STEPS.format(number=number, batch="Batch0", first="Batch0")
         self.dependant.write_text(f"{head}from big import Batch0, Hidden, Out, Pixel\n{steps}\n{uses}")
-        time.sleep(1)  # the daemon compares whole seconds
+        time.sleep(1)  # the daemon compares modification times in whole seconds
         return self.daemon("check", "big.py", "small.py")
 
 
@@ -200,13 +200,13 @@ def report(name: str, with_rules: Sequence[float], without: Sequence[float]) -> 
 
 
 def alternate(one: Checker, other: Checker, act: str, repeats: int) -> tuple[list[float], list[float]]:
-    """Times of both, in turn."""
+    """Return the times of both, measured in turns."""
     pairs = [(getattr(one, act)(), getattr(other, act)()) for _ in range(repeats)]
     return [first for first, _ in pairs], [second for _, second in pairs]
 
 
 def measure_daemon(one: Checker, other: Checker, repeats: int) -> None:
-    """Edits in a small dependant, through the daemon."""
+    """Measure edits in a small dependent module, through the daemon."""
     try:
         for checker in (one, other):
             checker.dependant.write_text("")
@@ -220,7 +220,7 @@ def measure_daemon(one: Checker, other: Checker, repeats: int) -> None:
 
 
 def measure_growth(ruled: Checker, repeats: int) -> None:
-    """Rechecks of modules of different sizes: what is above the smallest should grow as the module does."""
+    """Measure rechecks of modules of several sizes: the time above that of the smallest should grow linearly."""
     for title, sizes in (
         ("operations", [(250, 2), (500, 2), (1000, 2), (2000, 2), (4000, 2)]),
         ("axes", [(2000, 2), (2000, 4), (2000, 8), (2000, 12)]),

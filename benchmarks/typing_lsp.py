@@ -1,11 +1,11 @@
-"""How soon the language server answers as it starts, and after an edit in a module of 500 lines.
+"""The latency of the language server at its start, and after an edit in a module of 500 lines.
 
     python benchmarks/typing_lsp.py [--lines 500] [--edits 10]
 
-An editor is played over the protocol: the time is from the edit to its diagnostics, and from the question to the
-inlay hints. It includes the moment for which the server waits for further edits. A start is from the start of the
-process to the first diagnostics: cold, which writes the cache, and warm, with it. On Linux the time that the server
-computes for is printed as well; other programs disturb it little.
+A simulated editor speaks the protocol. Times are from an edit to its diagnostics, and from a request to its inlay
+hints, including the delay in which the server waits for further edits. The start is from the start of the process to
+the first diagnostics: cold, which writes the cache, and warm, from the cache. On Linux the server's CPU time is
+printed, too, which other programs disturb little.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def step{number}(x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]) -> Ex
 
 
 def module(part: str, lines: int) -> str:
-    """A module of about that many lines, of one part again and again."""
+    """Return a module of about a number of lines, repetitions of one part."""
     text, number = HEAD, 0
     while text.count("\n") < lines:
         text, number = text + part.format(number=number), number + 1
@@ -85,25 +85,25 @@ def module(part: str, lines: int) -> str:
 
 
 def seconds(act: Callable[[], object]) -> float:
-    """How long something takes."""
+    """Return the seconds that a function takes."""
     start = time.perf_counter()
     act()
     return time.perf_counter() - start
 
 
 def computed(client: Client) -> float | None:
-    """The seconds that the server has computed for; None where the system does not tell."""
+    """Return the CPU seconds of the server; None where the system does not provide them."""
     if not sys.platform.startswith("linux"):
         return None
     return time.clock_gettime((~client.pid << 3) | _SCHEDULED)
 
 
 _SCHEDULED = 2
-"""With the number of a process, the number of the clock of its threads' time: clock_getcpuclockid(3)."""
+"""The clock type that, with a process ID, forms the ID of the process's CPU clock: clock_getcpuclockid(3)."""
 
 
 def measure(client: Client, path: Path, text: str, edits: int) -> None:
-    """Edit a file, and print how long it takes."""
+    """Edit a file, and print the latencies."""
     path.write_text(text)
     client.open(path)
     client.diagnostics(path)
@@ -130,7 +130,7 @@ def measure(client: Client, path: Path, text: str, edits: int) -> None:
 
 
 def measure_start(name: str, root: Path, path: Path) -> None:
-    """Start a server, and print how long its first diagnostics and hints take."""
+    """Start a server, and print the latencies of its first diagnostics and hints."""
     start = time.perf_counter()
     with Client(ours(), root) as client:
         client.open(path)

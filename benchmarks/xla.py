@@ -1,8 +1,8 @@
-"""Our programs by XLA beside JAX programs that were written by hand: the time of a step is divided by that of the best.
+"""Our programs by XLA beside hand-written JAX programs: the ratio of our step time to the best peer's.
 
     python benchmarks/xla.py [--rounds 20] [--only rnn cnn]
 
-Each is one thread's processor time, the median of turns that follow each other.
+Times are CPU times of one thread, medians over turns.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from benchmarks.contest import Step, Workload, thread_settings
 
-os.environ.update(thread_settings(1))  # before NumPy and JAX are imported
+os.environ.update(thread_settings(1))  # read when NumPy and JAX are imported
 
 from benchmarks import cnn, columns, lstm, rnn, transformer, tree_lstm
 from benchmarks.harness import in_turns
@@ -34,7 +34,7 @@ WORKLOADS: Mapping[str, Callable[[], Workload]] = {
 
 
 def ratio(workload: Workload, rounds: int) -> str:
-    """How the times of a step compare, in a line."""
+    """Return a line that compares the times of a step."""
     peers = [x for x in workload.contenders if x.package == "jax" and not x.why_missing()]
     steps: dict[str, Step] = {x.name: x.make(1) for x in (workload.contender("typedtensor, XLA"), *peers)}
     losses = {name: [step(n) for n in range(workload.checked)] for name, step in steps.items()}

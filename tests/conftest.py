@@ -168,7 +168,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     known = _version_of("jaxlib").startswith("0.10.")
-    if known or config.option.markexpr == "not slow":  # restorable, or not to be restored
+    if known or config.option.markexpr == "not slow":  # else nothing restores them for the library's programs
         os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
     if known:
         os.environ.setdefault("XLA_FLAGS", " ".join(FAST_TO_COMPILE))
