@@ -1,1 +1,1 @@
-"""What a computation is asked for first, where that was met before: it is computed without planning."""
+"""The first request of a computation, served without planning where a bound plan exists."""

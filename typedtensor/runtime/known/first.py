@@ -1,4 +1,4 @@
-"""What a computation was asked for first, where that was known: nothing is planned until something else is asked."""
+"""The first request of a computation, if it was served by a bound plan: planning starts only with a second request."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from typedtensor.targets.base import Executable, Target
 from typedtensor.targets.borrowed import Lent
 
 Ended = tuple[Noted, Executable | None]
-"""What is remembered of a request when its computation is closed, and what has run."""
+"""The record of a request at the end of its computation, and the executable that ran."""
 
 TOGETHER = "the plan gave those of others with it"
 
 
 class FirstStep(NamedTuple):
-    """A step that was made as one call.
+    """A first request that was a bound step.
 
     Attributes:
-        bound: the steps that it is one of.
+        bound: the bound steps that include it.
         root: the loss.
-        sized: the call.
-        further: the values that were computed with it.
+        sized: the step for the computation's sizes.
+        further: the values that the step also computed.
     """
 
     bound: Bound
@@ -39,24 +39,24 @@ class FirstStep(NamedTuple):
     further: Sequence[Lent]
 
     def tell(self, planning: Planning) -> None:
-        """Let what is planned know of it."""
+        """Report the request to a planning that starts after it."""
         planning.stepped(self.root, self.bound, self.sized, self.further)
 
     def noted(self) -> list[Ended]:
-        """What is remembered of it, and what has run."""
+        """Return the records of the request, with the executables that ran."""
         return [(noted("step", self.root, None), self.sized.step.ran)]
 
 
 class FirstValue(NamedTuple):
-    """A value, or the gradients of a loss.
+    """A first request that was a value or the gradients of a loss.
 
     Attributes:
-        kind: which of them.
+        kind: the kind of the request.
         root: the expression.
-        taken: what a plan gave, if one did.
-        interpreted: why it was interpreted, if it was.
-        plan: which plan gave it, if it was not one of its own.
-        before: the value that was asked for before gradients, if one was.
+        taken: the results of a plan; None if the request was interpreted.
+        interpreted: why the request was interpreted; None if a plan served it.
+        plan: a description of the plan if it also served other requests.
+        before: the value requested before gradients, if any.
     """
 
     kind: Kind
@@ -67,14 +67,14 @@ class FirstValue(NamedTuple):
     before: FirstValue | None = None
 
     def tell(self, planning: Planning) -> None:
-        """Let what is planned know of it."""
+        """Report the request to a planning that starts after it."""
         if self.before is not None:
             self.before.tell(planning)
         computed, ran = self.taken or (None, None)
         planning.finished(self.kind, self.root, computed, ran, self.interpreted, self.plan)
 
     def noted(self) -> list[Ended]:
-        """What is remembered of it, and what has run."""
+        """Return the records of the request, with the executables that ran."""
         own = noted(self.kind, self.root, self.interpreted, self.plan), self.taken and self.taken.ran
         return [own] if self.before is None else [*self.before.noted(), own]
 
@@ -82,13 +82,13 @@ class FirstValue(NamedTuple):
 def first_value(
     state: State, root: Node, target: Target, interpret: Callable[[Node], AnyTensor]
 ) -> tuple[AnyTensor, FirstValue] | None:
-    """The value of an expression that was asked for before, and how it was computed; None if it is to be planned.
+    """Return the value of an expression by a bound plan, and the request; None if the request must be planned.
 
     Args:
-        state: of the computation, which nobody watches.
+        state: the state of the computation, which has no observers.
         root: the expression.
-        target: where plans run.
-        interpret: computes what is too small for a plan.
+        target: the target that runs plans.
+        interpret: computes values that are too small for a plan.
     """
     if state.values:
         return None
@@ -99,12 +99,12 @@ def first_value(
 
 
 def first_values(state: State, expressions: Sequence[Node], target: Target) -> FirstValue | None:
-    """The values of several expressions, as :func:`first_value`; the computation has them then.
+    """Compute the values of several expressions into the computation's state; otherwise as :func:`first_value`.
 
     Args:
-        state: as above.
-        expressions: they.
-        target: as above.
+        state: the state of the computation.
+        expressions: the expressions.
+        target: the target that runs plans.
     """
     taken = None if state.values else take_values(state, expressions, target)
     return None if taken is None else FirstValue("value", expressions[0], taken, plan=TOGETHER)
@@ -113,14 +113,14 @@ def first_values(state: State, expressions: Sequence[Node], target: Target) -> F
 def first_gradients(
     state: State, loss: Node, asked: Sequence[Node], target: Target, before: FirstValue | None
 ) -> tuple[Gradients, FirstValue] | None:
-    """The gradients of a loss that were asked for before, as :func:`first_value`, or after a value.
+    """Return gradients of a loss as :func:`first_value`, as the first request or after a value.
 
     Args:
-        state: as above.
+        state: the state of the computation.
         loss: the loss.
-        asked: what they are asked for; all parameters if it is empty.
-        target: as above.
-        before: the value that was asked for first, as that of the loss, if one was.
+        asked: the nodes to differentiate by; all parameters if empty.
+        target: the target that runs plans.
+        before: the first request, if it was a value, such as that of the loss.
     """
     begun = before is None and bool(state.values)
     found = None if begun else take_gradients(state, loss, asked, target)

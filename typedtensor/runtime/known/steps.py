@@ -1,4 +1,4 @@
-"""A training step that is known, in a computation that has not computed anything yet."""
+"""A bound training step as the first request of a computation."""
 
 from __future__ import annotations
 
@@ -20,27 +20,26 @@ from typedtensor.targets.base import Assignment
 from typedtensor.targets.borrowed import Lent
 
 Taken = tuple[SizedStep, Sequence[Assignment], Sequence[Lent]]
-"""A step that was computed: the call, what makes the step when all of it is assigned, and the values that were computed
-with it."""
+"""A computed step: the sized step, the assignments that commit it, and the values that it also computed."""
 
 
 def take_step(state: State, loss: Node, bound: Bound, number: int) -> Taken | None:
-    """Compute a step, and note what a computation knows of it: the loss, the inputs, the parameters before it.
+    """Compute a step, and record the loss, the inputs and the previous parameters in the computation's state.
 
     Args:
-        state: of the computation.
-        loss: what the step goes down on.
-        bound: the steps, for all shapes.
-        number: its number.
+        state: the state of the computation.
+        loss: the loss to minimise.
+        bound: the bound steps, for all shapes.
+        number: the number of the step.
 
     Returns:
-        None if it is to be made in another way.
+        The step; None if the general path must make it.
     """
     if state.observers or state.outer is not None or (found := known_leaves(state, bound.others, bound.target)) is None:
         return None
     leaves, arrays, key = found
     sized = bound.sized.get(key)
-    if sized is None or raises():  # the interpreter says which node raised
+    if sized is None or raises():  # the interpreter reports which node raised
         return None
     step, sizes = sized.step, state.sizes
     numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
@@ -61,9 +60,9 @@ def _taken(
     arrays: Sequence[Array],
     numbers: Sequence[float],
 ) -> Taken | None:
-    """The same, while no other thread makes the step."""
+    """Compute the step, with exclusive use of it."""
     step, values = sized.step, state.values
-    # Another thread may be at work in the same computation; bodies of dynamic parts have asked for inputs, at most.
+    # Another thread may use the same computation; bodies of dynamic parts have requested inputs at most.
     if any(type(node) is not Input for node in values) or not bound.is_current(sized):
         return None
     before = step.values()
@@ -71,12 +70,12 @@ def _taken(
         made = step.run(arrays, numbers, [*leaves.values()])
     except LostProcessError:
         raise
-    except (MemoryError, TooManySteps):  # the other way sees to it
+    except (MemoryError, TooManySteps):  # the general path handles it
         return None
     except Exception as error:
         if not comes_again(error, partial(step.run, arrays, numbers, [*leaves.values()])):
             raise
-        return None  # the other way finds out whose fault it is
+        return None  # the general path locates the error
     if made is None or not math.isfinite(made[0]):
         return None
     array, assignments, further = made

@@ -1,4 +1,4 @@
-"""Values and gradients of expressions that are known, in a computation that has computed no more than a value."""
+"""Values and gradients by bound plans, in a computation that has computed at most a value."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from typedtensor.targets.borrowed import Lent
 
 
 class Taken(NamedTuple):
-    """What a plan gave.
+    """The results of a plan.
 
     Attributes:
-        computed: the expression, with what was computed with it.
-        ran: what has run, if that is one program.
+        computed: the expression, with the other values of the plan.
+        ran: the executable that ran, if it is a single program.
     """
 
     computed: Computed
@@ -39,12 +39,12 @@ class Taken(NamedTuple):
 
 
 def take_value(state: State, root: Node, target: Target) -> Taken | None:
-    """Compute a value by its plan, and note what a computation knows of it; None if that is left to another way.
+    """Compute a value by its plan, and record the results in the computation's state; None for the general path.
 
     Args:
-        state: of the computation, which has no values yet.
+        state: the state of the computation, which has no values yet.
         root: the expression.
-        target: where the plan is to run.
+        target: the target that runs the plan.
     """
     for bound in VALUES.bound(root):
         way = _way(state, bound) if bound.target is target else None
@@ -59,9 +59,9 @@ def take_values(state: State, expressions: Sequence[Node], target: Target) -> Ta
     """Compute the values of several expressions by one plan, as :func:`take_value`.
 
     Args:
-        state: as above.
-        expressions: they.
-        target: as above.
+        state: the state of the computation.
+        expressions: the expressions.
+        target: the target that runs the plan.
     """
     first, others = expressions[0], expressions[1:]
     for bound in VALUES.several(first):
@@ -79,13 +79,13 @@ def take_values(state: State, expressions: Sequence[Node], target: Target) -> Ta
 
 
 def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Target) -> tuple[SideBySide, Taken] | None:
-    """Compute gradients by their plan, as :func:`take_value`; there may be values, which stay as they were seen.
+    """Compute gradients by their plan, as :func:`take_value`. Existing values of the computation stay unchanged.
 
     Args:
-        state: as above.
+        state: the state of the computation.
         loss: the loss.
-        asked: what they are asked for; all parameters if it is empty.
-        target: as above.
+        asked: the nodes to differentiate by; all parameters if empty.
+        target: the target that runs the plan.
     """
     for bound in PLANS.bound(loss):
         way = _way(state, bound) if bound.target is target and are_same(bound.asked, asked) else None
@@ -99,7 +99,7 @@ def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Targ
 
 
 class _Way(NamedTuple):
-    """A plan, what is known of it, and the values of the leaves, with their arrays as it takes them."""
+    """A plan with its entry and form, the values of the leaves, and their arrays as arguments."""
 
     plan: Any
     entry: Entry
@@ -109,28 +109,28 @@ class _Way(NamedTuple):
 
 
 def _way(state: State, bound: BoundValue) -> _Way | None:
-    """How to compute what is bound; None if the computation is another than it is bound for."""
+    """Return the plan of a bound value and its arguments; None if the plan does not apply to the computation."""
     if state.outer is not None or (found := known_leaves(state, bound.leaves, bound.target)) is None:
         return None
     leaves, arrays, key = found
     current = bound.at(key)
-    if current is None or raises():  # the interpreter says which node raised
+    if current is None or raises():  # the interpreter reports which node raised
         return None
     return _Way(*current, leaves, arrays)
 
 
 def _run(way: _Way, *options: object) -> Any:
-    """What a plan gives, if it does."""
+    """Run a plan; return its results, or None for the general path."""
     try:
         return way.plan.run(way.arrays, *options, [*way.leaves.values()])
     except LostProcessError:
         raise
-    except (MemoryError, TooManySteps):  # the other way sees to it
+    except (MemoryError, TooManySteps):  # the general path handles it
         return None
     except Exception as error:
         if not comes_again(error, partial(way.plan.run, way.arrays, *options, [*way.leaves.values()])):
             raise
-        return None  # the other way finds out whose fault it is
+        return None  # the general path locates the error
 
 
 def _noted(
@@ -142,7 +142,7 @@ def _noted(
     further: Sequence[Lent],
     beside: tuple[Node, ...] = (),
 ) -> Taken:
-    """Note what the computation knows of an expression that a plan has computed."""
+    """Record the results of a plan in the computation's state."""
     state.values.update(way.leaves)
     if root not in state.values:
         state.values[root] = root.tensor_type.wrap(array)
@@ -158,10 +158,10 @@ def _noted(
 def known_leaves(
     state: State, leaves: Sequence[BoundLeaf], target: Target
 ) -> tuple[dict[Node, AnyTensor], list[Array], Hashable] | None:
-    """The values of leaves as the computation sees them; None if they have none that programs take.
+    """Return the values of leaves in the computation; None if a leaf has no value or none that programs accept.
 
     Returns:
-        The values, their arrays as programs of the target take them, and what plans for such arrays are found by.
+        The values, their arrays as arguments of the target's programs, and the key of plans for such arrays.
     """
     found: dict[Node, AnyTensor] = {}
     arrays: list[Array] = []
