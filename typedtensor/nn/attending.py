@@ -69,7 +69,7 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
 
 
 def require_positions(attention: Any, rotary: Any, relative: Any) -> None:
-    """Require that what turns queries and keys, and what is added to scores, are layers that fit an attention.
+    """Require that rotary encodings and relative biases are layers that fit an attention.
 
     Raises:
         AxisError: when one is a class, or rotations are of other features than those of a head.
@@ -99,7 +99,7 @@ def positions_of(attention: Any, x: Any) -> Any:
 
 
 def require_attended(present: Any, x: Any, positions: Any) -> None:
-    """Require that what says which positions are attended to says it of their own axis, which is renamed.
+    """Require that ``present`` of self-attention has the renamed axis of the attended positions.
 
     Raises:
         AxisError: when it has the axis of the positions that attend, or another one.
@@ -115,7 +115,7 @@ def require_attended(present: Any, x: Any, positions: Any) -> None:
 
 
 def how_attended(x: Any, mask: Any, name: str = "mask") -> str:
-    """How a mask of self-attention gets the axis of the positions that are attended to; nothing if it has it."""
+    """Return a hint how to rename a mask's axis to that of the attended positions; empty if it has that axis."""
     derived: Any = Attended
     own, axes = derived[x.axes[-2]], mask.axes
     others = [axis for axis in axes if axis not in x.axes]

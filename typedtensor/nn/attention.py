@@ -40,9 +40,9 @@ class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
         causal: whether a position attends only to those that are not after it.
         bias: whether the linear maps have a bias.
         rotary: turns queries and keys by their positions; None leaves them.
-        relative: what is added to scores by how far a key is from the query: :class:`ALiBi`, :class:`RelativeBias`.
+        relative: a bias of scores by the distance of key and query: :class:`ALiBi`, :class:`RelativeBias`.
         initializer: draws the weights.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -124,7 +124,7 @@ class SelfAttention(Module, Generic[U, *S, D]):
         mask: Expr[BoolTensor[*tuple[Any, ...]]] | None = None,
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
-        """What each position takes from all; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
+        """Return the attention of each position to all; ``mask``, ``present`` as in :class:`MultiHeadAttention`."""
         positions: type[Q] = positions_of(self.attention, x)
         derived: Any = Attended
         attended: type[Attended[Q]] = derived[positions]

@@ -45,9 +45,9 @@ class BatchNorm(Module, Generic[U]):
         scale: ``Tensor[U]``, at first 1, or None.
         shift: ``Tensor[U]``, at first 0, or None.
         mean: the running mean, a buffer ``Tensor[U]``, at first 0.
-        variance: the running variance, a buffer ``Tensor[U]``, at first 1. It is that of the population, with
-            ``n - 1``, which what is divided by in training is not.
-        steps: how many steps there have been, a buffer ``IntTensor[()]``.
+        variance: the running variance, a buffer ``Tensor[U]``, at first 1. It is the unbiased estimate, with
+            ``n - 1``; in training ``x`` is normalized by the biased one.
+        steps: the number of steps so far, a buffer ``IntTensor[()]``.
 
     Raises:
         SizeError: when the label has no size, or momentum is not in its range; in training when there is one element
@@ -104,7 +104,7 @@ class BatchNorm(Module, Generic[U]):
         return self._normalized(x, [axis for axis in axes if axis != self.axis], training)
 
     def at(self, training: Training | None, /) -> BatchNormAt[U]:
-        """The layer in one of its forms, to stand in a pipeline: ``image >> conv >> norm.at(training) >> relu``."""
+        """Return the layer in one of its forms, for pipelines: ``image >> conv >> norm.at(training) >> relu``."""
         return BatchNormAt(self, training)
 
     def _normalized(self, x: Operand, others: list[Any], training: Training | None) -> Operand:

@@ -27,15 +27,15 @@ D = TypeVar("D", bound=Axis)
 
 
 class CachedAttention(Module, Generic[P, U, H, D]):
-    """Causal self-attention one position at a time: ``U -> U``, what it gives for all of them at once.
+    """Causal self-attention one position at a time: ``U -> U``, with the results of attention on all at once.
 
-    The keys and values of the positions so far are buffers. A call gives what the position takes from itself and those
-    before it, and the updates with its own key and value, for :func:`typedtensor.commit`. What the buffers hold after
-    the position is not read, so that a new sequence starts at position 0.
+    The keys and values of earlier positions are in buffers. A call returns the attention of a position to itself and
+    earlier ones, and the updates with its key and value, for :func:`typedtensor.commit`. Later places of the buffers
+    are not read, so a new sequence simply starts at position 0.
 
     Args:
-        attention: how positions attend; it keeps the parameters.
-        positions: the positions that there may be, P; a label that declares its size, or a sized axis.
+        attention: the attention, with the parameters.
+        positions: the axis of the buffers, P, which bounds positions; a label that declares its size, or a sized axis.
 
     Attributes:
         keys: a buffer ``Tensor[P, H, D]``; likewise ``values``.
@@ -79,10 +79,10 @@ class CachedAttention(Module, Generic[P, U, H, D]):
     def __call__(
         self, x: Expr[Tensor[U]], position: Expr[IntTensor[()]], /
     ) -> tuple[Expr[Tensor[U]], tuple[Update, Update]]:
-        """What a position takes, and the updates of the cache.
+        """Return the attention of a position, and the updates of the cache.
 
         Args:
-            x: its features.
+            x: the features of the position.
             position: its number, from 0.
         """
         if not isinstance(position, Operand):
@@ -110,10 +110,10 @@ class CachedAttention(Module, Generic[P, U, H, D]):
         )
 
     def require_of(self, attention: object) -> None:
-        """Require that the cache is that of an attention, whose keys it keeps.
+        """Require that the cache belongs to an attention.
 
         Raises:
-            AxisError: when it is that of another one.
+            AxisError: when the cache belongs to another attention.
         """
         if self.attention is not attention:
             raise AxisError(

@@ -32,7 +32,7 @@ S = TypeVarTuple("S")
 
 
 class Attention(Module, Generic[U, V, *S, D]):
-    """What all forms of attention are: positions with features U attend to positions with features V.
+    """The base of all forms of attention: positions with features U attend to positions with features V.
 
     The scores have the axes ``*S`` for the heads of the queries: H of :class:`MultiHeadAttention`, and H and G of
     :class:`GroupedQueryAttention`.
@@ -64,16 +64,16 @@ class Attention(Module, Generic[U, V, *S, D]):
         mask: Expr[BoolTensor[*tuple[Any, ...]]] | None = None,
         present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
-        """What the positions of ``x`` take from those of ``attended``.
+        """Return the attention of the positions of ``x`` to those of ``attended``.
 
         Args:
-            x: where the queries are from.
-            attended: where the keys and values are from. Its positions have another label: in self-attention they are
-                renamed, which :class:`SelfAttention` does.
+            x: the source of the queries.
+            attended: the source of the keys and values, with another label for its positions. :class:`SelfAttention`
+                renames them.
             mask: which position may attend to which: truth values along K, and along any of the other axes of the
-                scores, ``*N``, Q and those of the heads. Where nothing may be attended to, nothing is taken: 0, before
+                scores, ``*N``, Q and those of the heads. A position that may attend to none has a result of 0, before
                 the last linear map.
-            present: which positions of ``attended`` there are, as sequences of a batch differ in length.
+            present: the valid positions of ``attended``, as sequences of a batch differ in length.
 
         Raises:
             AxisError: when both have one label for their positions, or the mask an axis that the scores lack.
@@ -84,7 +84,7 @@ class Attention(Module, Generic[U, V, *S, D]):
 
 @dataclass(frozen=True, eq=False)
 class Remembered(Generic[*N, K, H, D]):
-    """The keys and values of positions that are attended to again and again, computed once."""
+    """The keys and values of positions, computed once for repeated attention to them."""
 
     keys: Expr[Tensor[*N, K, H, D]]
     values: Expr[Tensor[*N, K, H, D]]
@@ -93,19 +93,19 @@ class Remembered(Generic[*N, K, H, D]):
 class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
     """Attention of positions Q to positions K with other features: ``*N Q U, *N K V -> *N Q U``.
 
-    It is :class:`MultiHeadAttention`, whose keys and values are of other features, V: a text attends to an image, say.
+    It is :class:`MultiHeadAttention` with keys and values from other features, V, as when a text attends to an image.
 
     Args:
-        features: the last axis of what attends, U; a label that declares its size, or a sized axis.
-        attended: the last axis of what is attended to, V.
+        features: the last axis of ``x``, U; a label that declares its size, or a sized axis.
+        attended: the last axis of ``attended``, V.
         heads: the heads, H.
         width: the axis of the queries, keys and values of a head, D.
         causal: whether a position attends only to those that are not after it.
         bias: whether the linear maps have a bias.
         rotary: turns queries and keys by their positions; None leaves them.
-        relative: what is added to scores by how far a key is from the query: :class:`ALiBi`, :class:`RelativeBias`.
+        relative: a bias of scores by the distance of key and query: :class:`ALiBi`, :class:`RelativeBias`.
         initializer: draws the weights.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -161,7 +161,7 @@ class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
         self.output: Linear[Flat[H, D], U] = Linear(inner, features, **drawn)
 
     def remember(self, attended: Expr[Tensor[*N, K, V]], /) -> Remembered[*N, K, H, D]:
-        """The keys and values of what is attended to, for :meth:`recall`."""
+        """Return the keys and values of the attended positions, for :meth:`recall`."""
         return Remembered(self.keys(attended), self.values(attended))
 
     def recall(
@@ -172,10 +172,10 @@ class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
         *,
         present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
-        """What a call gives for ``x`` and what is remembered.
+        """Return the result of a call for ``x`` and remembered keys and values.
 
         Raises:
-            AxisError: when what is remembered is no :class:`Remembered`.
+            AxisError: when the second argument is no :class:`Remembered`.
         """
         if not isinstance(remembered, Remembered):
             raise AxisError(
@@ -198,11 +198,11 @@ class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
         return self._split(self.value(attended))
 
     def joined(self, mixed: Expr[Tensor[*N, H, D]], /) -> Expr[Tensor[*N, U]]:
-        """The features of what the heads took."""
+        """Return the features from the results of the heads."""
         return self.output(Flatten(self.heads, self.width)(mixed))
 
     def by_heads(self, x: Expr[Tensor[*N, H]], /) -> Expr[Tensor[*N, H]]:
-        """What there is for each head of the queries, by the heads of the keys: the same."""
+        """Return an array by heads of queries in the form of the scores' heads, here unchanged."""
         return x
 
     def _split(self, x: Expr[Tensor[*N, Flat[H, D]]]) -> Expr[Tensor[*N, H, D]]:

@@ -32,19 +32,19 @@ def ctc_loss(
     *,
     blank: int = 0,
 ) -> Expr[Tensor[*N]]:
-    """``-ln`` of the probability that frames say the targets, blanks and repetitions taken out, over all alignments.
+    """``-ln`` of the probability of the targets, over all alignments of frames with blanks and repetitions removed.
 
     Where the frames are too few for the targets, the loss is infinite, and its gradient 0.
 
     Args:
         logits: scores of the classes, frame by frame; their softmax is taken along ``classes``.
-        targets: the classes to be said. Behind the length of a target it may have any class.
-        lengths: how many frames count.
+        targets: the target classes. Behind the length of a target any class may stand.
+        lengths: the numbers of frames that count.
         target_lengths: how many targets count; none of them is the blank.
         time: the label of the frames.
         classes: the label of the classes.
         labels: the label of the targets.
-        blank: the class that says nothing.
+        blank: the blank class.
 
     Raises:
         SizeError: when a length is negative, or greater than its axis.

@@ -28,7 +28,7 @@ class Embedding(Module, Generic[V, E]):
         words: what the indices number; a label that declares its size, or a sized axis.
         features: the axis of a row.
         initializer: draws the table.
-        seed: where it is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the table.
 
     Attributes:

@@ -89,7 +89,7 @@ class GroupNorm(Module, Generic[U]):
 
 
 class InstanceNorm(GroupNorm[U]):
-    """:class:`GroupNorm` with each channel a group of its own: ``*N U *S -> *N U *S``.
+    """:class:`GroupNorm` with each channel as a group: ``*N U *S -> *N U *S``.
 
     Args:
         channels: the label of the channels, which declares its size, or a sized axis.

@@ -39,9 +39,9 @@ class GroupedQueryAttention(Attention[U, U, H, G, D], Generic[U, H, G, D]):
         causal: whether a position attends only to those that are not after it.
         bias: whether the linear maps have a bias.
         rotary: turns queries and keys by their positions; None leaves them.
-        relative: what is added to scores by how far a key is from the query, for each head of the queries.
+        relative: a bias of scores by the distance of key and query, for each head of the queries.
         initializer: draws the weights.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -124,11 +124,11 @@ class GroupedQueryAttention(Attention[U, U, H, G, D], Generic[U, H, G, D]):
         return self._split(self.value(x))
 
     def joined(self, mixed: Expr[Tensor[*N, H, G, D]], /) -> Expr[Tensor[*N, U]]:
-        """The features of what the heads took."""
+        """Return the features from the results of the heads."""
         return self.output(Flatten(self.together, self.width)(Flatten(self.heads, self.group)(mixed)))
 
     def by_heads(self, x: Expr[Tensor[*N, Flat[H, G]]], /) -> Expr[Tensor[*N, H, G]]:
-        """What there is for each head of the queries, by the heads of the keys."""
+        """Return an array by heads of queries in the form of the scores' heads: heads of keys and heads within each."""
         heads: Callable[[int], H] = self.heads
         return Unflatten(heads(self.sizes[0]), self.group)(x)
 

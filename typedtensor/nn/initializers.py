@@ -146,7 +146,7 @@ def parameter(*axes: Any, draw: Initializer, seed: Seed = None, dtype: Any = np.
     Args:
         axes: the axes; a label declares its size, or is given with one: ``Hidden(8)``.
         draw: draws the first value, and others for :meth:`Module.initialize`.
-        seed: where it is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision.
 
     Raises:

@@ -25,11 +25,11 @@ class Linear(Module, Generic[U, V]):
     """``x @ weight + bias`` along the last axis: ``*N U -> *N V``.
 
     Args:
-        inputs: the last axis of what it takes; a label that declares its size, or a sized axis.
-        outputs: the last axis of what it gives.
+        inputs: the last axis of the input; a label that declares its size, or a sized axis.
+        outputs: the last axis of the result.
         bias: whether a bias is added.
         initializer: draws the weight; the bias starts at zero.
-        seed: where the weight is drawn from; None takes fresh entropy. See also :meth:`Module.initialize`.
+        seed: the source of the draws; None takes fresh entropy. See also :meth:`Module.initialize`.
         dtype: the precision of the parameters.
 
     Attributes:

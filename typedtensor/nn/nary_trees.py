@@ -27,7 +27,7 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
     """The state of a node from its element, ``*N U``, and the states of its children, of ``*N V``, in any order.
 
     ``i, o = σ(x W + Σ h_k R + b)`` and ``g = tanh(x W + Σ h_k R + b)``, and for each child
-    ``f_k = σ(x W + h_k R + b)``, each with a part of the parameters of its own; then ``c = i · g + Σ f_k · c_k`` and
+    ``f_k = σ(x W + h_k R + b)``, each with its part of the parameters; then ``c = i · g + Σ f_k · c_k`` and
     ``h = o · tanh c``. With one child it is an :class:`LSTMCell`, and a leaf has none. It stands in a function for
     :func:`~typedtensor.recursive`, which computes all nodes of one height at once.
 
@@ -36,7 +36,7 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
         hidden: the last axis of the state.
         forget: the bias of the forget gates at first.
         initializer: draws the weights; the other biases start at zero.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -116,7 +116,7 @@ class NaryTreeLSTMCell(Module, Generic[U, V, C]):
         children: the places of children, C: a node has as many at most.
         forget: the bias of the forget gates at first.
         initializer: draws the weights; the other biases start at zero.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:

@@ -31,7 +31,7 @@ class GRUGate(Axis, size=3):
 
 @dataclass(frozen=True, eq=False)
 class LSTMState(Generic[*N, V]):
-    """The state of an LSTM: what it gives, and what it remembers. Both have the axes ``*N V``."""
+    """The state of an LSTM: its output and its memory. Both have the axes ``*N V``."""
 
     hidden: Expr[Tensor[*N, V]]
     cell: Expr[Tensor[*N, V]]
@@ -41,7 +41,7 @@ def require_state(state: object) -> None:
     """Require the state of an LSTM.
 
     Raises:
-        AxisError: when it is something else, as one expression, or a pair as elsewhere.
+        AxisError: when it is something else, such as one expression, or a pair as in other libraries.
     """
     if not isinstance(state, LSTMState):
         given = f"a {type(state).__name__}" if isinstance(state, (tuple, list)) else repr(state)
@@ -55,7 +55,7 @@ class ElmanCell(Module, Generic[U, V]):
         inputs: the last axis of an element; a label that declares its size, or a sized axis.
         hidden: the last axis of the state.
         initializer: draws the weights; the bias starts at zero.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -85,7 +85,7 @@ class ElmanCell(Module, Generic[U, V]):
         self.bias: Param[Tensor[V]] = draw_parameter((hidden,), zeros, dtype=dtype)
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: Expr[Tensor[*N, V]], /) -> Expr[Tensor[*N, V]]:
-        """The next state."""
+        """Return the next state."""
         y = x @ self.weight + state @ self.recurrent
         return tanh(y + self.bias.expand_like(y))
 
@@ -94,17 +94,17 @@ class ElmanCell(Module, Generic[U, V]):
 
 
 class LSTMCell(Module, Generic[U, V]):
-    """A cell that keeps a memory: ``*N U`` and a state of ``*N V`` give the next state.
+    """A cell with a memory: from ``*N U`` and a state of ``*N V`` to the next state.
 
-    ``i, f, o = σ(x W + h R + b)`` and ``g = tanh(x W + h R + b)``, each with a part of the parameters of its own;
+    ``i, f, o = σ(x W + h R + b)`` and ``g = tanh(x W + h R + b)``, each with its part of the parameters;
     the memory becomes ``f · c + i · g``, and the output ``o · tanh(f · c + i · g)``.
 
     Args:
         inputs: the last axis of an element; a label that declares its size, or a sized axis.
         hidden: the last axis of the state.
-        forget: the bias of the forget gate at first; at 1 a cell that has learnt nothing yet remembers.
+        forget: the initial bias of the forget gate; with 1 an untrained cell remembers.
         initializer: draws the weights; the other biases start at zero.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -139,7 +139,7 @@ class LSTMCell(Module, Generic[U, V]):
         self.bias: Param[Tensor[Flat[LSTMGate, V]]] = draw_parameter((gates,), constant(biases), dtype=dtype)
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: LSTMState[*N, V], /) -> LSTMState[*N, V]:
-        """The next state, whose ``hidden`` is the output."""
+        """Return the next state, whose ``hidden`` is the output."""
         require_state(state)
         z = x @ self.weight + state.hidden @ self.recurrent
         hidden: type[V] = self.hidden
@@ -153,16 +153,16 @@ class LSTMCell(Module, Generic[U, V]):
 
 
 class GRUCell(Module, Generic[U, V]):
-    """A cell with gates and without a memory of its own: ``*N U, *N V -> *N V``.
+    """A cell with gates and without a separate memory: ``*N U, *N V -> *N V``.
 
-    ``r, z = σ(x W + b + h R + c)``, ``n = tanh(x W + b + r · (h R + c))``, each with a part of the parameters of its
-    own; the next state is ``(1 - z) · n + z · h``.
+    ``r, z = σ(x W + b + h R + c)``, ``n = tanh(x W + b + r · (h R + c))``, each with its part of the parameters; the
+    next state is ``(1 - z) · n + z · h``.
 
     Args:
         inputs: the last axis of an element; a label that declares its size, or a sized axis.
         hidden: the last axis of the state.
         initializer: draws the weights; the biases start at zero.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -197,7 +197,7 @@ class GRUCell(Module, Generic[U, V]):
         self.recurrent_bias: Param[Tensor[Flat[GRUGate, V]]] = draw_parameter((gates,), zeros, dtype=dtype)
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: Expr[Tensor[*N, V]], /) -> Expr[Tensor[*N, V]]:
-        """The next state."""
+        """Return the next state."""
         here, before = x @ self.weight, state @ self.recurrent
         hidden: type[V] = self.hidden
         split = Unflatten(GRUGate, hidden)
@@ -212,13 +212,13 @@ class GRUCell(Module, Generic[U, V]):
 
 
 def gates_of(gate: Any, hidden: Any) -> Any:
-    """The sized axis ``Flat[gate, hidden]``: as many elements for each gate as in the state."""
+    """Return the sized axis ``Flat[gate, hidden]``: for each gate as many elements as in the state."""
     flat: Any = Flat
     return flat[label_of(gate), label_of(hidden)](size_of(gate) * size_of(hidden))
 
 
 def each_gate(initializer: Initializer, gates: int) -> Initializer:
-    """An initialiser that draws the weights of each gate as if they stood alone."""
+    """Return an initializer that draws the weights of each gate separately."""
     return functools.partial(_by_gate, initializer, gates)
 
 

@@ -52,7 +52,7 @@ class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
     """``x1``, a statistic for each of some axes of ``x2``, of two elements at least each time.
 
     Raises:
-        SizeError: when there are fewer, so that their variance says nothing.
+        SizeError: when there are fewer, so that their variance is undefined.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Batch(Axis): ...

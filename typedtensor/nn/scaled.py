@@ -64,7 +64,7 @@ def _scaled(
 
 
 def truncated_normal(scale: float = 1.0, limit: float = 2.0) -> Initializer:
-    """Normal with mean zero and deviation ``scale`` before what is beyond ``limit`` deviations is drawn again.
+    """Normal with mean zero and deviation ``scale``, truncated at ``limit`` deviations by redrawing.
 
     Raises:
         SizeError: when the limit is not above 0.

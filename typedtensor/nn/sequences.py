@@ -25,23 +25,23 @@ N = TypeVarTuple("N")
 
 
 class Cell(Protocol[U, V]):
-    """A cell whose state is what it gives, such as :class:`ElmanCell` and :class:`GRUCell`: ``*N U, *N V -> *N V``."""
+    """A cell whose state is its output, such as :class:`ElmanCell` and :class:`GRUCell`: ``*N U, *N V -> *N V``."""
 
     @property
     def recurrent(self) -> Expr[Tensor[V, Any]]:
-        """The weights of the state, ``V`` in front."""
+        """The weights of the state, with ``V`` as the first axis."""
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: Expr[Tensor[*N, V]], /) -> Expr[Tensor[*N, V]]:
         """The next state."""
 
 
 class Recurrent(Module, Generic[T, U, V]):
-    """A cell applied to the elements along an axis, each with the state after the one before: ``T *N U -> T *N V``.
+    """A cell applied along an axis to each element and the state before it: ``T *N U -> T *N V``.
 
-    It is one node, a :func:`~typedtensor.scan`, however long the sequences are.
+    It is one node, a :func:`~typedtensor.scan`, for sequences of any length.
 
     Args:
-        cell: the cell, an :class:`ElmanCell` or a :class:`GRUCell`, say.
+        cell: the cell, such as an :class:`ElmanCell` or a :class:`GRUCell`.
         over: the axis of the sequences, which is the first one.
         reverse: whether to go from the last element to the first.
 
@@ -77,7 +77,7 @@ class Recurrent(Module, Generic[T, U, V]):
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
-        """The states after each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
+        """Return the states after each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
         return self.run(xs, lengths=lengths)[1]
 
     def run(
@@ -88,12 +88,12 @@ class Recurrent(Module, Generic[T, U, V]):
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[Expr[Tensor[*N, V]], Expr[Tensor[T, *N, V]]]:
-        """The last state, and the states after each element.
+        """Return the last state, and the states after each element.
 
         Args:
             xs: the sequences.
             start: the first state; zero if it is not given.
-            lengths: how many elements there are of each sequence; all if it is not given. Those after them leave the
+            lengths: the number of elements of each sequence; all if it is not given. Those after them leave the
                 state as it is, and give 0, in both directions.
 
         Raises:
@@ -159,7 +159,7 @@ class LSTM(Module, Generic[T, U, V]):
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
-        """What the cell gives at each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
+        """Return the cell's output at each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
         return self.run(xs, lengths=lengths)[1]
 
     def run(
@@ -170,12 +170,12 @@ class LSTM(Module, Generic[T, U, V]):
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[LSTMState[*N, V], Expr[Tensor[T, *N, V]]]:
-        """The last state, and what the cell gives at each element.
+        """Return the last state, and the cell's output at each element.
 
         Args:
             xs: the sequences.
             start: the first state; zero if it is not given.
-            lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
+            lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
         """
         cell, over = self.cell, self.over
         _require_sequence(self, xs, over)
@@ -243,20 +243,20 @@ class Bidirectional(Module, Generic[T, U, V, W]):
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, Concat[V, W]]]:
-        """What both layers give at each element; ``lengths`` are as in :meth:`Recurrent.run`."""
+        """Return the outputs of both layers at each element; ``lengths`` are as in :meth:`Recurrent.run`."""
         return self.run(xs, lengths=lengths)[1]
 
     def run(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> tuple[Expr[Tensor[*N, Concat[V, W]]], Expr[Tensor[T, *N, Concat[V, W]]]]:
-        """What both layers give last, each at its own end of the sequences, and what they give at each element.
+        """Return the last outputs of both layers, each at its end of the sequences, and the outputs at each element.
 
-        The backward layer ends at the first element, so that what is last stands for whole sequences. States of memory
-        cells, and first states, are those of the layers: ``layer.forward.run(xs, start)``.
+        The backward layer ends at the first element, so that the last outputs represent whole sequences. For memory
+        states and first states, run the layers themselves: ``layer.forward.run(xs, start)``.
 
         Args:
             xs: the sequences.
-            lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
+            lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
         """
         (end, there), (start, back) = (each.run(xs, lengths=lengths) for each in (self.forward, self.backward))
         ends = [last.hidden if isinstance(last, LSTMState) else last for last in (end, start)]

@@ -43,7 +43,7 @@ class _Stack(Module):
 
 
 class Stacked(_Stack, Generic[T, U, V]):
-    """Recurrent layers, each over what the one before gives: ``T *N U -> T *N V``.
+    """Recurrent layers, each on the outputs of the previous one: ``T *N U -> T *N V``.
 
     Layers whose states have unlike axes are joined by ``>>``.
 
@@ -73,7 +73,7 @@ class Stacked(_Stack, Generic[T, U, V]):
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
-        """The states of the last layer after each element."""
+        """Return the states of the last layer after each element."""
         return self.run(xs, lengths=lengths)[1]
 
     def run(
@@ -84,22 +84,22 @@ class Stacked(_Stack, Generic[T, U, V]):
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[tuple[Expr[Tensor[*N, V]], ...], Expr[Tensor[T, *N, V]]]:
-        """The last state of each layer, and the states of the last layer after each element.
+        """Return the last state of each layer, and the states of the last layer after each element.
 
         Args:
             xs: the sequences.
             starts: the first states, one for each layer; zero if they are not given.
-            lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
+            lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
 
         Raises:
-            AxisError: when there is not a first state for each layer.
+            AxisError: when the number of first states is not that of the layers.
         """
         ends, ys = self._run(xs, starts, lengths)
         return ends, ys
 
 
 class StackedLSTM(_Stack, Generic[T, U, V]):
-    """LSTMs, each over what the one before gives: ``T *N U -> T *N V``.
+    """LSTMs, each on the outputs of the previous one: ``T *N U -> T *N V``.
 
     Args:
         first: the first layer.
@@ -127,7 +127,7 @@ class StackedLSTM(_Stack, Generic[T, U, V]):
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
-        """What the last layer gives at each element."""
+        """Return the last layer's output at each element."""
         return self.run(xs, lengths=lengths)[1]
 
     def run(
@@ -138,15 +138,15 @@ class StackedLSTM(_Stack, Generic[T, U, V]):
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[tuple[LSTMState[*N, V], ...], Expr[Tensor[T, *N, V]]]:
-        """The last state of each layer, and what the last layer gives at each element.
+        """Return the last state of each layer, and the last layer's output at each element.
 
         Args:
             xs: the sequences.
             starts: the first states, one for each layer; zero if they are not given.
-            lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
+            lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
 
         Raises:
-            AxisError: when there is not a first state for each layer.
+            AxisError: when the number of first states is not that of the layers.
         """
         ends, ys = self._run(xs, starts, lengths)
         return ends, ys

@@ -31,11 +31,11 @@ def require_form(layer: object, form: object) -> None:
 
 
 class Training:
-    """The form of a model in training: the number of the step, and what its buffers become.
+    """The form of a model in training: the number of the step, and the updates of its buffers.
 
     A layer that differs in training and in evaluation takes a :class:`Training`, or None in evaluation. So one model
-    has two forms, ``model(x, training)`` and ``model(x, None)``, with the same parameters and buffers; which one it is
-    stands in the call, and a call without it is an error of types.
+    has two forms, ``model(x, training)`` and ``model(x, None)``, with the same parameters and buffers. The call states
+    the form; a call without it is a type error.
 
     Args:
         step: the number of the step, for layers that draw random numbers: an input, or a buffer, which then is
@@ -62,17 +62,17 @@ class Training:
             self._becomes[step] = step + 1
 
     def update(self, buffer: Buffer[X], change: Callable[[Expr[X]], Expr[X]], /) -> None:
-        """Note what a buffer becomes in this step, computed from what it is.
+        """Register the update of a buffer in this step, as a function of its value.
 
-        A layer that is applied twice changes its buffers twice, one after the other.
+        A layer that is applied twice updates its buffers twice, in sequence.
 
         Args:
             buffer: the buffer.
-            change: its new value, given the one that it would have otherwise.
+            change: a function from the value after earlier updates to the new value.
 
         Raises:
-            AxisError: in the body of a loop, a branch or a call, whose values are there for each run of it, and once
-                the updates were taken.
+            AxisError: in the body of a loop, a branch or a call, whose values exist separately for each run, and after
+                the updates were read.
         """
         if self._taken is not None:
             raise AxisError(
@@ -87,12 +87,12 @@ class Training:
         self._becomes[buffer] = buffer.becomes(change(self.present(buffer))).value
 
     def present(self, buffer: Buffer[X], /) -> Expr[X]:
-        """What a buffer becomes by the updates so far; the buffer itself if there is none."""
+        """Return the value of a buffer after the updates so far; the buffer itself if there is none."""
         return self._becomes.get(buffer, buffer)
 
     @property
     def updates(self) -> tuple[Update, ...]:
-        """What the buffers become, for the step of an optimizer or :func:`typedtensor.commit`."""
+        """The new values of the buffers, for the step of an optimizer or :func:`typedtensor.commit`."""
         if self._taken is None:
             self._taken = tuple([buffer.becomes(value) for buffer, value in self._becomes.items()])
         return self._taken

@@ -20,16 +20,16 @@ V = TypeVar("V", bound=Axis)
 
 
 class TreeLSTM(Module, Generic[L, T, U, V]):
-    """What a tree-structured LSTM gives at the roots of trees: ``L U -> T V``.
+    """A tree-structured LSTM: from the leaves of trees to the outputs at their roots, ``L U -> T V``.
 
-    The cell is written for one node and traced once; how the trees are made is data, so it can differ from one
-    computation to the next.
+    The cell is written for one node and traced once. The structure of the trees is data and may differ between
+    computations.
 
     Args:
         cell: the cell.
         over: the axis of the elements at the leaves.
         along: the axis of the trees; with ``every``, that of all nodes.
-        every: whether it gives a result for every node.
+        every: whether every node has a result.
 
     Attributes:
         cell: the cell, with the parameters.
@@ -57,7 +57,7 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
         self.cell, self.over, self.along, self.every = cell, label_of(over), label_of(along), every
 
     def __call__(self, xs: Expr[Tensor[L, U]], trees: Forest | ForestInput, /) -> Expr[Tensor[T, V]]:
-        """What the cell gives at each root, or at each node."""
+        """Return the cell's output at each root, or at each node."""
         cell = self.cell
 
         def leaf(x: Any) -> Any:

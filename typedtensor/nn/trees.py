@@ -32,14 +32,14 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
 
     A leaf has ``c = i · u`` with ``i = σ(x W + b)``, ``u = tanh(x W + b)``. A node has
     ``c = i · u + f · c_left + g · c_right``, where all gates are of the form ``σ(h_left L + h_right R + d)``, and
-    ``u`` has tanh in place of σ. Both have ``h = o · tanh c``. Each gate has a part of the parameters of its own.
+    ``u`` has tanh in place of σ. Both have ``h = o · tanh c``. Each gate has its part of the parameters.
 
     Args:
         inputs: the last axis of the element of a leaf; a label that declares its size, or a sized axis.
         hidden: the last axis of the state.
         forget: the biases of the forget gates at first.
         initializer: draws the weights; the other biases start at zero.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:

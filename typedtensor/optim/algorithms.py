@@ -15,7 +15,7 @@ class SGD(Optimizer):
     """Stochastic gradient descent: ``p ← p - learning_rate · gradient``, with momentum if asked for.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         momentum: the decay of the running sum of gradients; 0 for none.
         nesterov: whether momentum takes Nesterov's form.
@@ -45,7 +45,7 @@ class Adam(Optimizer):
     """Adam: steps of about the learning rate, scaled for each element by its recent gradients.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         beta1: the decay of the running mean of gradients.
         beta2: the decay of the running mean of their squares.
@@ -76,7 +76,7 @@ class AdamW(Optimizer):
     """Adam with decoupled decay: besides Adam's step, ``p ← p - learning_rate · decay · p``.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         decay: the part of a parameter that a step at learning rate 1 would take away.
         beta1: the decay of the running mean of gradients.
@@ -107,7 +107,7 @@ class Adagrad(Optimizer):
     """Steps that shrink for each element with the gradients it has had: for rare ones they stay long.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         initial: the sum of squared gradients at the start.
         epsilon: added to its root.
@@ -133,7 +133,7 @@ class RMSProp(Optimizer):
     """Steps of about the learning rate, scaled for each element by the root mean square of its recent gradients.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         decay: of the running mean of squares.
         epsilon: added to its root.

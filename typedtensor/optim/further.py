@@ -20,7 +20,7 @@ class Adadelta(Optimizer):
     """Steps as long for each element as its recent steps were, beside its recent gradients.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         decay: of both running means of squares.
         epsilon: added to both.
@@ -44,7 +44,7 @@ class NAdam(Optimizer):
     """Adam with Nesterov's momentum.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         beta1: the decay of the running mean of gradients.
         beta2: the decay of the running mean of their squares.
@@ -73,7 +73,7 @@ class Lion(Optimizer):
     """Steps of the learning rate exactly, in the direction of the sign of a running mean of gradients.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         beta1: the share of the running mean in the direction.
         beta2: the decay of the running mean.
@@ -100,7 +100,7 @@ class LAMB(Optimizer):
     """Adam with decoupled decay, whose steps change each parameter by the same part of its length.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         beta1: the decay of the running mean of gradients.
         beta2: the decay of the running mean of their squares.
@@ -130,7 +130,7 @@ class Adafactor(Optimizer):
     """Adaptive steps with the memory of a row and a column for each matrix.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
             The rate is at most ``1 / √step``, and is multiplied by the size of the parameter.
         decay: the exponent of the part of new squares, ``step^decay``.
@@ -165,7 +165,7 @@ class LBFGS(Optimizer):
     """Newton's method, with the inverse Hessian that the last steps show; for a loss that is the same in each step.
 
     Args:
-        parameters: what is optimised.
+        parameters: the parameters to optimise.
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         history: how many steps are remembered.
 

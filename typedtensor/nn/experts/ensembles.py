@@ -26,7 +26,7 @@ def _product(x: Operand, weight: Operand, inputs: type[U]) -> Operand:
 
 
 class EnsembleLinear(Module, Generic[E, U, V]):
-    """``x @ weight + bias`` with parameters of its own for each element of E: ``E *N U -> E *N V``.
+    """``x @ weight + bias`` with separate parameters for each element of E: ``E *N U -> E *N V``.
 
     Args:
         members: the axis of the members, E; a label that declares its size, or a sized axis.
@@ -34,7 +34,7 @@ class EnsembleLinear(Module, Generic[E, U, V]):
         outputs: the last axis of the result, V.
         bias: whether a bias is added.
         initializer: draws the weight of each member as if it stood alone; the bias starts at zero.
-        seed: where the weights are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:

@@ -23,12 +23,12 @@ N = TypeVarTuple("N")
 
 @dataclass(frozen=True, eq=False)
 class Mixed(Generic[T, *N, V]):
-    """What a mixture of experts gives in training.
+    """The results of a mixture of experts in training.
 
     Attributes:
         outputs: the tokens.
-        balance: how unevenly the experts were chosen, as in :class:`Routing`; 0.01 of it, say, is added to the loss.
-        squares: how large the scores are, as in :class:`Routing`; 0.001 of it, say, is added to the loss.
+        balance: the imbalance of the choices, as in :class:`Routing`; a fraction such as 0.01 is added to the loss.
+        squares: the magnitude of the scores, as in :class:`Routing`; a fraction such as 0.001 is added to the loss.
     """
 
     outputs: Expr[Tensor[T, *N, V]]
@@ -37,14 +37,14 @@ class Mixed(Generic[T, *N, V]):
 
 
 class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
-    """Experts of which each token is sent to a few, while these have places: ``T *N U -> T *N V``.
+    """Experts of limited capacity, a few for each token: ``T *N U -> T *N V``.
 
-    The result is the sum of what its experts make of a token, by the weights that the router gives them; 0 where no
-    expert had a place for it. Added to the tokens, the layer leaves such a one as it is.
+    The result for a token is the sum of its experts' results, weighted by the router; 0 if no expert had a place. With
+    a residual connection such a token stays unchanged.
 
     Args:
-        router: how experts are chosen.
-        experts: what they do at all their places: a function from ``E C U`` to ``E C V``, such as a pipeline of
+        router: chooses the experts.
+        experts: the experts at all their places: a function from ``E C U`` to ``E C V``, such as a pipeline of
             :class:`EnsembleLinear`.
 
     See also: Shazeer et al. (2017), Lepikhin et al. (2021), Fedus et al. (2022).
@@ -72,11 +72,11 @@ class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
     def __call__(
         self, x: Expr[Tensor[T, *N, U]], /, *, present: Expr[BoolTensor[T, *N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
-        """The tokens; those that are not ``present`` get no place."""
+        """Return the results for the tokens; those that are not ``present`` get no place."""
         return self.mixed(x, present=present).outputs
 
     def mixed(self, x: Expr[Tensor[T, *N, U]], /, *, present: Expr[BoolTensor[T, *N]] | None = None) -> Mixed[T, *N, V]:
-        """The tokens, and what is added to the loss so that all experts are used."""
+        """Return the results for the tokens, and the terms of the loss that balance the experts."""
         routing: Routing[E, C, T, *N, K] = self.router(x, present=present)
         return Mixed(routing.combine(self.experts(routing.dispatch(x))), routing.balance, routing.squares)
 

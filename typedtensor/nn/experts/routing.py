@@ -104,7 +104,7 @@ class Router(Module, Generic[U, E, C, K]):
         choices: how many experts a token gets: the axis K.
         normalized: whether the weights of a token's choices sum to 1. If not, they are the probabilities.
         initializer: draws the weight.
-        seed: where it is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: its precision.
 
     Attributes:

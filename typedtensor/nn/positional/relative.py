@@ -23,13 +23,13 @@ _small: Initializer = normal(0.02)
 
 
 class ScoreBias(Protocol[H]):
-    """What is added to the score of a key by its distance from the query, for each head: ``int *N -> *N H``."""
+    """A bias of scores by the distance of key and query, for each head: ``int *N -> *N H``."""
 
     def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
-        """What is added.
+        """Return the bias.
 
         Args:
-            distances: the position of the key minus that of the query: negative for what came before.
+            distances: the position of the key minus that of the query, negative for earlier keys.
         """
 
 
@@ -79,16 +79,17 @@ def _slopes(heads: int) -> list[float]:
 class RelativeBias(Module, Generic[B, H]):
     """A learnt number for each head and each range of distances: ``int *N -> *N H``.
 
-    Half of the buckets are for one distance each, from 0; the others have ranges that grow as powers do, up to that
-    ``furthest`` away, and the last bucket is for all beyond. If both directions are told apart, each has half of them.
+    Half of the buckets are for one distance each, from 0. The others have ranges of exponentially growing size up to
+    ``furthest``, and the last bucket is for all distances beyond. If directions are distinguished, each has half of the
+    buckets.
 
     Args:
         buckets: the ranges, B; a label that declares its size, or a sized axis.
         heads: the heads, H.
-        bidirectional: whether keys after the query have buckets of their own. If not, they have that of the query.
-        furthest: the distance from which all have one bucket.
+        bidirectional: whether keys after the query have separate buckets. If not, they have that of distance 0.
+        furthest: the distance from which all keys share one bucket.
         initializer: draws the numbers.
-        seed: where they are drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: their precision.
 
     Attributes:

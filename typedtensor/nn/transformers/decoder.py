@@ -37,15 +37,15 @@ N = TypeVarTuple("N")
 
 
 class Now(Axis, size=1):
-    """The one position that goes on."""
+    """The current position of incremental decoding."""
 
 
 class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
     """Self-attention, attention to a memory, and two linear layers: ``*N Q U, *N K V -> *N Q U``.
 
     ``y = x + attention(norm(x))``, then ``z = y + reading(norm(y), memory)``, and ``z + narrow(gelu(widen(norm(z))))``.
-    Without ``norm_first``, the three sums are normalized, as in :class:`TransformerBlock`. The memory is what an
-    encoder made of a text, an image or a recording; its positions K and features V have labels of their own.
+    Without ``norm_first``, the three sums are normalized, as in :class:`TransformerBlock`. The memory is an encoder's
+    result for a text, an image or a recording; its positions K and features V have separate labels.
 
     Args:
         features: the last axis, U; a label that declares its size, or a sized axis.
@@ -54,12 +54,12 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
         width: the axis of the queries, keys and values of a head, D.
         inner: the axis between the linear layers, F.
         causal: whether a position attends only to those that are not after it. It may attend to all of the memory.
-        norm_first: whether what the parts are given is normalized, or else the sums.
+        norm_first: whether the inputs of sublayers are normalized, or else the sums.
         activation: between the linear layers.
         rotary: turns queries and keys of the self-attention by their positions; None leaves them.
-        relative: what is added to its scores by how far a key is from the query.
-        rate: of dropout on what is added, in training.
-        seed: where weights are drawn from, and what is dropped; None takes fresh entropy.
+        relative: a bias of its scores by the distance of key and query.
+        rate: the dropout rate of each sublayer's result, in training.
+        seed: the source of the draws of weights and of dropout; None takes fresh entropy.
         initializer: draws the weights.
         dtype: the precision of the parameters.
 
@@ -197,7 +197,7 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
             memory_present: which positions of the memory there are.
 
         Raises:
-            AxisError: when the cache is that of another block, or what is remembered is the memory itself.
+            AxisError: when the cache belongs to another block, or the memory itself is passed as remembered keys.
         """
         cache.require_of(self.attention)
         taken, updates = cache(self._given(self.before_attention, x), position)
@@ -214,7 +214,7 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
 
 
 class TransformerDecoderBlockAt(Module, Generic[*N, K, U, V, H, D, F]):
-    """A block of a decoder in one of its forms, with what it reads."""
+    """A block of a decoder in one of its forms, with its memory."""
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ N = TypeVarTuple("N")
 
 
 class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
-    """Self-attention and two linear layers, each after a normalization and added to what it was given.
+    """Self-attention and two linear layers, each after a normalization and with a residual connection.
 
     ``y = x + attention(norm(x))``, then ``y + narrow(gelu(widen(norm(y))))``: ``*N Q U -> *N Q U``. Without
     ``norm_first``, sums are normalized: ``y = norm(x + attention(x))``, then ``norm(y + narrow(gelu(widen(y))))``.
@@ -48,9 +48,9 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
         norm_first: whether what the two parts are given is normalized, or else the sums.
         activation: between the linear layers.
         rotary: turns queries and keys by their positions; None leaves them.
-        relative: what is added to scores by how far a key is from the query.
-        rate: of dropout on what is added, in training.
-        seed: where weights are drawn from, and what is dropped; None takes fresh entropy.
+        relative: a bias of scores by the distance of key and query.
+        rate: the dropout rate of each sublayer's result, in training.
+        seed: the source of the draws of weights and of dropout; None takes fresh entropy.
         initializer: draws the weights.
         dtype: the precision of the parameters.
 

@@ -22,15 +22,15 @@ N = TypeVarTuple("N")
 
 
 class Sublayers(Module, Generic[U, F]):
-    """A block whose parts are added to what they are given, the last of which are two linear layers.
+    """A block of sublayers with residual connections; the last sublayer is two linear layers.
 
-    Each part has a normalization, of what it is given, ``y + f(norm(y))``, or of the sum, ``norm(y + f(y))``.
+    Each sublayer has a normalization: of its input, ``y + f(norm(y))``, or of the sum, ``norm(y + f(y))``.
 
     Args:
         features: the last axis, U.
         inner: the axis between the linear layers, F.
         activation: between them.
-        norm_first: whether what the parts are given is normalized, or else the sums.
+        norm_first: whether the inputs of sublayers are normalized, or else the sums.
         drawn: how linear layers draw their weights.
     """
 

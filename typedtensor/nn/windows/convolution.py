@@ -26,16 +26,16 @@ N = TypeVarTuple("N")
 
 
 class Convolution(Module, Generic[U, V, K, L]):
-    """What convolutional layers share: a kernel and a bias.
+    """The base of convolutional layers: a kernel and a bias.
 
     Args:
-        inputs: the channels of what it takes; a label that declares its size, or a sized axis.
-        outputs: the channels of what it gives.
+        inputs: the channels of the input; a label that declares its size, or a sized axis.
+        outputs: the channels of the result.
         height: the height of the window.
         width: the width of the window.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel; the bias starts at zero.
-        seed: where the kernel is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:
@@ -71,7 +71,7 @@ class Convolution(Module, Generic[U, V, K, L]):
 class Conv2D(Convolution[U, V, K, L]):
     """A convolution at all positions where the window lies inside: ``*N U H W -> *N V Valid[H, K] Valid[W, L]``.
 
-    ``Rename2D(Row, Column)`` after it gives the last two axes other labels, of that size. Parameters are as in
+    ``Rename2D(Row, Column)`` after it relabels the last two axes. Parameters are as in
     :class:`Convolution`.
 
     See also: ``torch.nn.Conv2d``, ``equinox.nn.Conv2d``, :class:`typedtensor.ops.Convolve2D`.
@@ -105,18 +105,18 @@ class Conv2DSame(Convolution[U, V, K, L]):
 
 
 class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
-    """A convolution at every so many positions: ``*N U H W -> *N V Strided[H, K, S] Strided[W, L, T]``.
+    """A convolution with strides: ``*N U H W -> *N V Strided[H, K, S] Strided[W, L, T]``.
 
     Args:
-        inputs: the channels of what it takes; a label that declares its size, or a sized axis.
-        outputs: the channels of what it gives.
+        inputs: the channels of the input; a label that declares its size, or a sized axis.
+        outputs: the channels of the result.
         height: the height of the window.
         width: the width of the window.
         down: the stride along the height: a label whose size it is.
         across: the stride along the width.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel; the bias starts at zero.
-        seed: where the kernel is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Raises:
@@ -149,7 +149,7 @@ class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
 
 
 def outputs_first(initializer: Initializer) -> Initializer:
-    """An initialiser for a kernel, which has its outputs first; initialisers have them last."""
+    """Adapt an initializer to kernels, whose first axis is the output; initializers expect it last."""
     return functools.partial(_outputs_first, initializer)
 
 

@@ -37,12 +37,12 @@ class Depthwise1D(Windowed, Generic[U, K, P]):
         window: the window.
         to: the axis of the result, whose size follows.
         stride: the distance between windows.
-        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
             "causal" before it.
         dilation: the distance between the elements under a window.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel; the bias starts at zero.
-        seed: where the kernel is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:

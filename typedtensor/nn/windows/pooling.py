@@ -25,13 +25,13 @@ N = TypeVarTuple("N")
 
 
 class Pool(Module):
-    """What pools share: the axes of the result, and numbers for each of them.
+    """The base of pools: the axes of the result, and numbers for each of them.
 
     Args:
         to: the axes of the result, whose sizes follow.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
-        padding: how many elements there are in addition at each end; at most half of the window.
+        padding: the number of additional elements at each end; at most half of the window.
 
     Raises:
         SizeError: when there are numbers for another number of axes, or one is out of range.
@@ -52,7 +52,7 @@ class Pool(Module):
         return numbers
 
     def pooled(self, x: Expr[Any]) -> Expr[Any]:
-        """A tensor pooled along its last axes, from the last one on, as equal elements share gradients in PyTorch."""
+        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch."""
         last = x.axes[len(x.axes) - len(self.to) :]
         for axis, to, windows in reversed(list(zip(last, self.to, self.windows, strict=True))):
             x = self.along(axis, to, windows.window, windows.stride, windows.padding)(x)
@@ -69,7 +69,7 @@ class MaxPool1DInto(Pool, Generic[P]):
         to: the axis of the result, whose size follows.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
-        padding: how many elements there are in addition at each end, none of which is the largest; at most half of the
+        padding: the number of additional elements at each end, none of which is the largest; at most half of the
             window.
 
     Raises:
@@ -151,7 +151,7 @@ class AveragePool1DInto(Pool, Generic[P]):
         to: the axis of the result, whose size follows.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
-        padding: how many elements there are in addition at each end, zeros that count; at most half of the window.
+        padding: the number of additional elements at each end, zeros that count; at most half of the window.
 
     Raises:
         SizeError: when a number is out of range, or a window is larger than the axis.

@@ -38,8 +38,8 @@ class ConvTransposed1D(Windowed, Generic[U, V, K, P]):
     """A transposed convolution over one axis: ``*N U T -> *N V P``.
 
     Args:
-        inputs: the channels of what it takes; a label that declares its size, or a sized axis.
-        outputs: the channels of what it gives.
+        inputs: the channels of the input; a label that declares its size, or a sized axis.
+        outputs: the channels of the result.
         window: the window.
         to: the axis of the result, whose size follows.
         stride: the distance between the places of neighbours.
@@ -48,7 +48,7 @@ class ConvTransposed1D(Windowed, Generic[U, V, K, P]):
         dilation: the distance between the elements of the kernel.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel; the bias starts at zero.
-        seed: where the kernel is drawn from; None takes fresh entropy.
+        seed: the source of the draws; None takes fresh entropy.
         dtype: the precision of the parameters.
 
     Attributes:

@@ -42,7 +42,7 @@ class Named(Convolved[*P]):
     Args:
         to: the spatial axes of the result.
         stride: the distance between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
             "causal" before it.
         dilation: the distance between the elements under a window.
     """
@@ -65,7 +65,7 @@ class ConvolveInto(
     Args:
         to: the spatial axes of the result; they may be those of ``x`` where the sizes stay.
         stride: the distance ``s`` between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
             "causal" before it.
         dilation: the distance ``d`` between the elements under a window.
 
@@ -92,7 +92,7 @@ class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K
     Args:
         to: the spatial axes of the result.
         stride: the distance between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
             "causal" before it.
         dilation: the distance between the elements under a window.
 
@@ -119,7 +119,7 @@ class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as ma
     Args:
         to: the spatial axes of the result.
         stride: the distance between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
             "causal" before it.
         dilation: the distance between the elements under a window.
 

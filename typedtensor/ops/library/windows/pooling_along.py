@@ -97,7 +97,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *
         to: the label of the result, whose size follows.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
-        padding: how many elements there are in addition at each end, none of which is the largest; at most half of
+        padding: the number of additional elements at each end, none of which is the largest; at most half of
             the window.
 
     Raises:
