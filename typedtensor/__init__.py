@@ -260,11 +260,11 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # so that a checker knows which names there are
+if not TYPE_CHECKING:  # hidden from type checkers, which then report unknown names
     __getattr__ = answering(__name__, _HOME)
 
 
 def __dir__() -> list[str]:
-    """What users write: names, packages that are loaded, and nothing that this module needs itself."""
+    """List the public names and the loaded packages, without this module's own imports."""
     own = {name for name, value in globals().items() if name.startswith("__") or hasattr(value, "__path__")}
     return sorted({*own, *_HOME})

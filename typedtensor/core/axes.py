@@ -332,7 +332,7 @@ def size_of(axis: Label | Axis) -> int:
 
 
 def how_to_size(label: Label) -> str:
-    """What to write to give a label a size."""
+    """Return a hint how to give a label a size."""
     name = label_name(label)
     if typing.get_origin(label) is None:
         return f"write {name}(64), or declare class {name}({label.__base__.__name__}, size=64)"

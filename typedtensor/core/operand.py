@@ -265,7 +265,7 @@ class Operators:
 
     @by_rule
     def count_nonzero(self, *axes: type[Axis]) -> Operand:
-        """How many elements along the given axes are true, or not 0; of all if none is given."""
+        """The number of elements along the given axes that are true, or not 0; over all axes if none is given."""
         return apply_method("count_nonzero", self, labels=axes)
 
     @by_rule

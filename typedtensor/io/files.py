@@ -29,12 +29,12 @@ PREFIX = "typedtensor."
 
 @dataclass(frozen=True)
 class Saved:
-    """What a file holds.
+    """The contents of a file.
 
     Attributes:
         arrays: the arrays, by name.
-        metadata: texts, by name, as other programs write them.
-        own: what this library wrote, by name: values of JSON.
+        metadata: texts of other programs, by name.
+        own: the JSON values that this library wrote, by name.
     """
 
     arrays: Mapping[str, Array]
@@ -86,7 +86,7 @@ def _write(path: str | os.PathLike[str], saved: Saved) -> None:
 
 
 def read(path: str | os.PathLike[str]) -> Saved:
-    """What a safetensors file holds, whoever wrote it. Nothing in it is executed.
+    """Read a safetensors file of any program. Nothing in it is executed.
 
     Numbers of bfloat16, which NumPy does not have, become float32.
 

@@ -28,7 +28,7 @@ PRIMITIVES: dict[str, type[Primitive]] = {}
 
 
 class Primitive:
-    """What a value computes, as data: primitives are equal if they compute the same.
+    """The computation of a value, as data: primitives are equal if they compute the same.
 
     A primitive defines the shape and the dtype of its result, and its batching rule. Targets define its
     execution.

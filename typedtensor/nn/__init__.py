@@ -172,5 +172,5 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # explicit, so that type checkers know the names
+if not TYPE_CHECKING:  # hidden from type checkers, which then report unknown names
     __getattr__ = answering(__name__)

@@ -26,7 +26,7 @@ class Independent(Elements[X, *A], Generic[X, *A]):
     """Independent draws along an axis, taken as one: their densities are multiplied along it.
 
     Args:
-        base: what is drawn.
+        base: the distribution of the elements.
         axis: the label, that of the last axis of its densities.
 
     See also: ``torch.distributions.Independent``.

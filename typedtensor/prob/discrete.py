@@ -110,7 +110,7 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
         return where(inside, take_along(logarithms, where(inside, x, 0), self.axis), -math.inf)
 
     def probabilities(self) -> Expr[Tensor[*A, U]]:
-        """Those of the classes."""
+        """Return the probabilities of the classes."""
         return softmax(self.logits, self.axis)
 
     def entropy(self) -> Expr[Tensor[*A]]:

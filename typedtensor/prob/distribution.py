@@ -22,7 +22,7 @@ D = TypeVar("D")
 
 
 def require(what: str, given: D, kind: type[Distribution[Any]] | None = None) -> D:
-    """What is to be a distribution.
+    """Return the argument, which has to be a distribution.
 
     Raises:
         AxisError: when it is something else.
@@ -34,7 +34,7 @@ def require(what: str, given: D, kind: type[Distribution[Any]] | None = None) ->
 
 
 def described(given: object) -> str:
-    """What was given in place of something else, for a message."""
+    """Describe a wrong argument for a message."""
     of = getattr(given, "tensor_type", None)
     return repr(given) if of is None else f"a value of {of}"
 
@@ -84,11 +84,11 @@ class Distribution(ABC, Generic[S]):
         return Joint(self, f)
 
     def __and__(self, other: Distribution[R], /) -> Distribution[tuple[S, R]]:
-        """This and another distribution, independent of each other."""
+        """Return the joint distribution with an independent one."""
         return self.bind(lambda _: other)
 
     def condition(self: Distribution[tuple[X, Y]], observed: Y, /) -> Posterior[X, Y]:
-        """What is known of the first of two variables once the second is observed.
+        """Return the posterior of the first of two variables, given an observation of the second.
 
         Raises:
             AxisError: when there are no two variables.

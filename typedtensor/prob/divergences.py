@@ -20,7 +20,7 @@ Q = TypeVar("Q", contravariant=True)
 
 
 class Diverging(Protocol[Q, *A]):
-    """What has a closed divergence from others of its family."""
+    """A distribution with a closed-form divergence from others of its family."""
 
     def kl_divergence(self, other: Q, /) -> Expr[Tensor[*A]]:
         """The divergence from another one."""

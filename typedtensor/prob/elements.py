@@ -27,7 +27,7 @@ B = TypeVarTuple("B")
 
 
 class Elements(Distribution[X], Generic[X, *A]):
-    """Independent draws along the axes A; X is what is drawn, a tensor with these axes, and perhaps others."""
+    """Independent draws along the axes A. A draw X is a tensor with these axes, and perhaps others."""
 
     reparameterised: bool = False
     _joint = False
@@ -52,8 +52,8 @@ class Elements(Distribution[X], Generic[X, *A]):
         Args:
             forward: an invertible, differentiable function of each element, increasing or decreasing.
             inverse: the function that undoes it.
-            inside: which elements ``forward`` can give, if not all numbers: the density of others is zero, and
-                ``inverse`` is not asked for them.
+            inside: the range of ``forward``, if not all numbers, as a mask of elements: the density of others is zero,
+                and ``inverse`` is not applied to them.
 
         >>> import numpy as np
         >>> from typedtensor import Const, Tensor, given
@@ -70,13 +70,13 @@ class Elements(Distribution[X], Generic[X, *A]):
 
 
 class Mapped(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
-    """What a function makes of each element of a draw: ``log p(inverse(y)) + log |d inverse(y) / dy|``.
+    """A function of each element of a draw, with the density ``log p(inverse(y)) + log |d inverse(y) / dy|``.
 
     Args:
         base, forward, inverse, inside: as for :meth:`Elements.map`, of a distribution.
 
-    Densities raise :class:`AxisError` when ``inverse`` gives other axes, or elements that depend on each other, and
-    when a density of the distribution is that of several elements.
+    Densities raise :class:`AxisError` when ``inverse`` returns other axes or is not elementwise, and when the
+    distribution has one density for several elements.
     """
 
     def __init__(

@@ -37,8 +37,8 @@ def expectation(f: Callable[[Any], Expr[Any]], of: Distribution[Any], key: Key, 
     stochastic computation graphs").
 
     Args:
-        f: from what is drawn to a number for each draw, which depends on no other draw; or to one number, of all that
-            is drawn together, as of a joint distribution.
+        f: a function of a draw: elementwise, to a number for each independent element, or to one number for the whole
+            draw, as for a joint distribution.
         of: the distribution. Draws along a further axis make a mean of several.
         key: where the draw comes from.
 

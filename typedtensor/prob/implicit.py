@@ -49,9 +49,9 @@ def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
 
 
 def gamma_product(key: Key, concentration: Expr[Tensor[*A]], /) -> tuple[Expr[Tensor[*A]], Expr[Tensor[*A]]]:
-    """Numbers above 0, and the logarithms of what they are multiplied by to become those of :func:`gamma`.
+    """Return gamma draws as products: positive numbers, and the logarithms of their factors.
 
-    Those of concentrations far below 1 are smaller than the least number, and their ratios need not be.
+    Draws of concentrations far below 1 underflow, but their ratios need not.
     """
     accepted, base, exponent = gamma_parts(key, concentration)
     return accepted, log(base) * exponent
@@ -60,11 +60,11 @@ def gamma_product(key: Key, concentration: Expr[Tensor[*A]], /) -> tuple[Expr[Te
 def gamma_ratio(
     concentration: Expr[Tensor[*A]], accepted: Expr[Tensor[*A]], power: Expr[Tensor[*A]], unit: Expr[Tensor[*A]], /
 ) -> Expr[Tensor[*A]]:
-    """Numbers of the gamma distribution in other units, with implicit gradients as if these were fixed.
+    """Return gamma draws in other units, with implicit gradients as if the units were fixed.
 
     Args:
         concentration: the concentrations.
-        accepted, power: a draw, as :func:`gamma_product` gives it.
+        accepted, power: a draw, as returned by :func:`gamma_product`.
         unit: the logarithms of the units.
     """
 
@@ -81,23 +81,23 @@ def gamma_ratio(
 
 
 def slope(a: Expr[Tensor[*A]], x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-    """How a quantile ``x`` moves with the concentration ``a``; 0 where it is 0."""
+    """Return the derivative of a quantile ``x`` by the concentration ``a``; 0 where ``x`` is 0."""
     positive = x > 0.0
     x = where(positive, x, 1.0)
     return where(positive, x * slope_of_logarithm(a, log(x)), 0.0)
 
 
 def slope_of_logarithm(a: Expr[Tensor[*A]], log_x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-    """How its logarithm moves with the concentration: ``-∂F/∂a / (x ∂F/∂x)`` of the distribution function F.
+    """Return the derivative of a quantile's logarithm by the concentration: ``-∂F/∂a / (x ∂F/∂x)`` of the CDF ``F``.
 
-    ``∂F/∂a`` is the integral of ``(ln t - ψ(a)) p(t)`` over the ``t`` below ``x``, and minus that over those above. The
-    side without the mode is taken, where nothing cancels; with ``t = x exp(∓s)`` it is
+    ``∂F/∂a`` is the integral of ``(ln t - ψ(a)) p(t)`` over ``t`` below ``x``, and the negative integral over ``t``
+    above. The side without the mode is computed, where nothing cancels. With ``t = x exp(∓s)`` it is
 
         ``-∫ exp(-a s - x (exp(-s) - 1)) (ln x - s - ψ(a)) ds``, below,
 
         ``∫ exp(a s - x (exp(s) - 1)) (ln x + s - ψ(a)) ds``, above,
 
-    for ``s`` from 0 to infinity, by the exp-sinh rule (Takahasi and Mori, 1974). Of the least ``x`` it is
+    for ``s`` from 0 to infinity, by the exp-sinh rule (Takahasi and Mori, 1974). For the least ``x`` it is
     ``(ψ(a + 1) - ln x) / a``.
     """
     least = log_x < LEAST

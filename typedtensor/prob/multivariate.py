@@ -34,8 +34,8 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
 
     Args:
         loc: the means.
-        scale: its lower triangle is the factor ``l`` of the covariances ``l lᵀ``, that of all vectors; what is above
-            the diagonal is not read.
+        scale: the factor ``l`` of the covariances ``l lᵀ`` of all vectors, in its lower triangle; elements above the
+            diagonal are not read.
         axis: the label of the vectors, that of the last axis, and of the rows of ``scale``.
         inner: the label of the columns of ``scale``.
 

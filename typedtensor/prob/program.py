@@ -129,17 +129,18 @@ AS_AWAITED = "there is a density if it returns each variable that it awaits, onc
 
 
 def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, ProgramDistribution[R]]:
-    """A function of parameters that gives a distribution, described by drawing from it.
+    """Turn a generative function into a function of parameters that returns a distribution.
 
-    Each ``await`` is a variable, which those after it may depend on. The function returns what it likes of them; where
-    that is each of them once, as they are, in a tuple, a dataclass or another pytree, the joint density is known.
+    Each ``await`` is a random variable, on which later ones may depend. The function may return any function of its
+    variables. If it returns each of them once and unchanged, in a tuple, a dataclass or another pytree, the joint
+    density is known.
 
     Args:
-        body: the function. It runs anew for each draw, and twice for each density: the first time for a draw, which
-            tells where each variable is in what is returned.
+        body: the function. It runs once for each draw, and twice for each density: first for a draw, which shows
+            the position of each variable in the result.
 
     Raises:
-        AxisError: for a density, when it returns something else; when it awaits what is no distribution.
+        AxisError: for a density, when the result is something else; when an awaited object is no distribution.
 
     >>> from typedtensor import Axis, Tensor, Const, Expr, given
     >>> from typedtensor.prob import Normal

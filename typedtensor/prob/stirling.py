@@ -30,12 +30,12 @@ def entropy(a: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
 
 
 def divergence(own: Expr[Tensor[*A]], other: Expr[Tensor[*A]], means: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
-    """That of gamma distributions: ``ln(Γ(b) / Γ(a)) + (a - b) ψ(a) + b ln(a / means) + means - a``.
+    """Return the divergence of gamma distributions: ``ln(Γ(b) / Γ(a)) + (a - b) ψ(a) + b ln(a / means) + means - a``.
 
     Args:
         own: the concentrations ``a``.
-        other: those of the other distribution, ``b``.
-        means: the means of what is drawn, times the rates of the other distribution.
+        other: the concentrations ``b`` of the other distribution.
+        means: the means of draws, times the rates of the other distribution.
     """
     corrections = log_gamma_correction(other) - log_gamma_correction(own)
     beyond = corrections + (own - other) * LogGammaCorrection(1)(own)

@@ -136,13 +136,13 @@ def _whole(name: str) -> str:
 
 
 def _distance(name: str, function: str) -> int:
-    """How far an operation's name is from a function's: 0 if equal, 1 for a common start, else more."""
+    """Return the distance of an operation's name from a function's: 0 if equal, 1 for a common start, else more."""
     plain = name.lower()
     return 0 if plain == function else 1 if plain.startswith(function.lstrip("a")) else 2 + plain.startswith("masked")
 
 
 def missing(package: str, name: str) -> str | None:
-    """What the error says of a name that a package of typedtensor lacks: its counterpart; None where there is none.
+    """Return the error message for a name that a package lacks, with its counterpart; None without a counterpart.
 
     >>> missing("typedtensor.ops", "norm")
     'typedtensor.ops has no norm: write x.norm() or x.norm(U)'

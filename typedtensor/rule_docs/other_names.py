@@ -235,7 +235,7 @@ def other_names() -> set[str]:
 
 
 def instead(name: str) -> str | None:
-    """What to write where no operation corresponds to ``name``. Exact names go before patterns."""
+    """Return what to write where no operation corresponds to ``name``. Exact names precede patterns."""
     fitting = [row for row in _ANSWERED if _fits(name, row[0])]
     return min(fitting, key=lambda row: row[0] != name)[1] if fitting else None
 

@@ -121,7 +121,7 @@ class Lifetime:
         self._released().callback(callback)
 
     def _released(self) -> ExitStack:
-        """What is released when the computation closes."""
+        """Return the resources to release when the computation closes."""
         if self._resources is None:
             self._resources = ExitStack()
         return self._resources

@@ -261,7 +261,7 @@ class Regressor(RegressorMixin, ModelEstimator[F, V]):
         return (difference * difference).sum(self.outputs) * 0.5
 
     def predict(self, X: Any) -> NDArray:
-        """What is predicted for each sample, in the form of ``y``."""
+        """Return the predictions for samples, in the form of ``y``."""
         validation.check_is_fitted(self)
         found = self._computed(self._y, X)
         return found[:, 0] if self._is_row else found

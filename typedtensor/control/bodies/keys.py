@@ -15,7 +15,7 @@ _SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
 
 
 class Form:
-    """What a library operation computes. Forms are interned, so that hashing a long key is cheap.
+    """The computation of a library operation. Forms are interned, so that hashing a long key is cheap.
 
     Attributes:
         parts: the operation, its labels and its settings.

@@ -14,7 +14,7 @@ from typedtensor.onnx.reading.reader import Reader
 
 
 def load(path: str | os.PathLike[str]) -> OnnxModel:
-    """What an ONNX file computes, whoever wrote it, as a module.
+    """Load an ONNX file of any exporter as a module.
 
     Args:
         path: the file. Elements that it keeps in other files are read from its own folder alone.

@@ -18,13 +18,12 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class OnnxModel(Module):
-    """What an ONNX file computes, by the operations of this library; made by :func:`~typedtensor.onnx.load`.
+    """The program of an ONNX file, by the operations of this library; made by :func:`~typedtensor.onnx.load`.
 
-    It is a module: real initializers that have axes are its parameters, under their names in the file, which can be
-    trained.
+    It is a module. Real initializers with axes are its parameters, under their names in the file, and can be trained.
 
     Attributes:
-        inputs: by their names, the dimensions of the inputs: numbers, names, or None.
+        inputs: the dimensions of the inputs, by name: numbers, names, or None.
         outputs: the names of the outputs.
     """
 
@@ -47,7 +46,7 @@ class OnnxModel(Module):
                 self._constants[name] = array
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "_pool": {}}  # labels for further runs, of which there are always more
+        return {**vars(self), "_pool": {}}  # a cache of labels, which further runs refill
 
     def fields(self) -> list[tuple[str, object]]:
         """The parameters, under their names in the file."""

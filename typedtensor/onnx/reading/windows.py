@@ -67,7 +67,7 @@ def _conv(run: Positional, node: Node, x: Any, kernel: Any, bias: Any = None) ->
 
 @computes("ConvTranspose")
 def _conv_transpose(run: Positional, node: Node, x: Any, kernel: Any, bias: Any = None) -> Any:
-    """What all elements of the kernels reach, of which the pads are taken away."""
+    """Compute a transposed convolution without padding, then cut off the pads."""
     count, shape = len(x.axes) - 2, run.shape(kernel)
     stride, dilation, groups = _each(node, "strides", count), _each(node, "dilations", count), node.get("group", 1)
     extra = [int(n) for n in node.get("output_padding") or [0] * count]
@@ -146,7 +146,7 @@ def _lp_pool(run: Positional, node: Node, x: Any) -> Any:
 
 
 def _ceiling(run: Positional, node: Node, x: Any, n: int, pads: tuple[int, int], reach: int, stride: int) -> int:
-    """How many more elements the last window reaches over where windows that begin inside count."""
+    """Return the overhang of the last window, where ``ceil_mode`` counts windows that start inside."""
     if not node.get("ceil_mode", 0):
         return 0
     size = run.size(x, n + 2) + sum(pads)

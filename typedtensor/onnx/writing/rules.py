@@ -140,7 +140,7 @@ def flat_size(sizes: Sequence[int]) -> int:
 
 
 def extreme(dtype: np.dtype[Any], *, least: bool) -> float:
-    """What is never larger, or never smaller, than an element."""
+    """Return a number that is never larger, or never smaller, than an element."""
     if dtype.kind == "f":
         return -np.inf if least else np.inf
     return int(np.iinfo(dtype).min if least else np.iinfo(dtype).max)

@@ -20,7 +20,7 @@ __all__ = ["Diagonal", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "tr
 
 
 class Triangle(PolyOp1[U, V]):
-    """What triangles share: the labels of rows and columns, and how far from the diagonal they reach."""
+    """The base of triangles: the labels of rows and columns, and the offset from the diagonal."""
 
     def __init__(self, rows: type[U], columns: type[V], /, offset: int = 0) -> None:
         super().__init__(rows, columns)

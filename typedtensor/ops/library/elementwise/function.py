@@ -12,7 +12,7 @@ from typedtensor.ops.core.operation import PolyOp1
 
 
 class Activation(PolyOp1, family="t *A -> t *A"):
-    """What stands between layers: one of several, as in ``{"relu": relu, "gelu": gelu}``, has a known result."""
+    """The base of activations: one of several, as in ``{"relu": relu, "gelu": gelu}``, has a known result type."""
 
 
 class Function(PolyOp1):

@@ -107,9 +107,9 @@ class ReduceScatter(
 
 
 class AsPartial(PolyOp1[M], rule="t *A M *B -> t *A Partial[M] *B where t not in bool", linear="collective"):
-    """What differs between the devices along M, taken for parts of a sum over them.
+    """Values that vary over the devices along M, reinterpreted as terms of a sum over them.
 
-    Sums over an axis that is divided over M are so already.
+    Sums over an axis that is divided over M have this type already.
 
     See also: ``jax.lax.pcast(…, to="unreduced")``, ``torch.distributed.tensor.Partial``.
 
@@ -133,7 +133,7 @@ class AsPartial(PolyOp1[M], rule="t *A M *B -> t *A Partial[M] *B where t not in
 
 
 class AsVarying(PolyOp1[M], rule="t *A Partial[M] *B -> t *A M *B", linear="collective"):
-    """The parts of a sum over M, each taken for a value of its own: that of one device, meant as such.
+    """The terms of a sum over M, reinterpreted as values that vary over the devices.
 
     See also: ``jax.lax.pcast(…, to="varying")``.
 

@@ -24,7 +24,7 @@ __all__ = ["Normalize", "NormalizeScale", "RMSNormalize", "RMSNormalizeScale", "
 
 
 class Normalization(Along1[U]):
-    """What is shared: the scale ``1 / √(mean z² + ε)``, and the gradients. ``z`` is ``x``, or ``x`` less its mean."""
+    """The base of normalizations: the scale ``1 / √(mean z² + ε)``, and gradients. ``z`` is ``x``, centred or not."""
 
     centred = True
 

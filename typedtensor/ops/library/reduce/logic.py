@@ -71,7 +71,7 @@ class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
 
 
 class CountNonZero(PolyOp1, rule="t *A -> int"):
-    """How many elements are true, or not 0.
+    """The number of elements that are true, or not 0.
 
     See also: ``numpy.count_nonzero``, ``torch.count_nonzero``, ``jax.numpy.count_nonzero``.
     """
@@ -81,7 +81,7 @@ class CountNonZero(PolyOp1, rule="t *A -> int"):
 
 
 class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
-    """How many elements along U are true, or not 0.
+    """The number of elements along U that are true, or not 0.
 
     See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
     """
@@ -92,7 +92,7 @@ class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
 
 
 class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A"):
-    """How many elements along several labels are true, or not 0.
+    """The number of elements along several labels that are true, or not 0.
 
     See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
     """

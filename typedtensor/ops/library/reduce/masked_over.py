@@ -51,7 +51,7 @@ class MaskedOver(PolyOp2[*P]):
         """The reduction on arrays, of which the mask has all axes."""
 
     def positions(self, of: TensorType) -> tuple[int, ...]:
-        """Where the labels are in the first operand, from the front."""
+        """Return the positions of the labels in the first operand, in order."""
         return tuple(sorted(map(of.axes.index, self.arguments["*P"])))
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:

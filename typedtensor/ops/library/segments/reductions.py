@@ -35,7 +35,7 @@ __all__ = [
 
 
 class Segmented(PolyOp2[U, V]):
-    """What is shared: the labels of elements and of segments, and rows by segments."""
+    """The base of segment operations: the labels of elements and segments, and the gathering of rows by segment."""
 
     def __init__(self, axis: type[U], segments: type[V] | V, /) -> None:
         super().__init__(axis, segments)

@@ -38,7 +38,7 @@ __all__ = [
 
 
 class Convolved(PolyOp2[*P]):
-    """What all convolutions share: their computation."""
+    """The base of all convolutions: their computation."""
 
     channels: ClassVar[Channels]
     mixed = frozenset({"*K", "*P", "*S"})
@@ -59,7 +59,7 @@ class Convolved(PolyOp2[*P]):
 
 
 class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
-    """What convolutions over all channels share: their gradients, which are operations of their own."""
+    """The base of convolutions over all channels: their gradients, which are operations, too."""
 
     channels = DENSE
 

@@ -25,8 +25,8 @@ class Interpolate(PolyOp1[U, V], rule="*A U *B -> *A V *B where V not in *A U *B
         axis: the label U.
         to: the label of the result, or a sized axis.
         mode: ``"nearest"`` for the element under each, ``"linear"`` for a mean of its two neighbours.
-        corners: of the mode ``"linear"``, whether the first and the last elements stay what they are; else the ends of
-            both axes are one, half an element beyond those.
+        corners: for the mode ``"linear"``, whether the first and last elements are aligned; otherwise the ends of the
+            axes, half an element beyond them, are aligned.
 
     Raises:
         SizeError: when the size of V is not known, or the mode is none of these.

@@ -87,7 +87,7 @@ class ConvolveInto(
 
 
 class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K as many as *S, *P as many as *S"):
-    """:class:`ConvolveInto` for each group of channels, with kernels of its own.
+    """:class:`ConvolveInto` for each group of channels, with separate kernels.
 
     Args:
         to: the spatial axes of the result.
@@ -114,7 +114,7 @@ class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K
 
 
 class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S"):
-    """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: each channel with a window of its own.
+    """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel.
 
     Args:
         to: the spatial axes of the result.
@@ -141,9 +141,9 @@ class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as ma
 
 
 class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S"):
-    """``y[o, p s + i d] = Σ x[c, p] k[c, o, i]``: every element of ``x`` spread by a kernel, the sum of these.
+    """``y[o, p s + i d] = Σ x[c, p] k[c, o, i]``: the sum of all elements of ``x``, each spread by a kernel.
 
-    It is the transpose of the convolution with the same kernel and numbers; ``padding`` takes away what it adds there.
+    It is the transpose of the convolution with the same kernel and numbers; ``padding`` is cut off the result.
 
     Args:
         to: the spatial axes of the result.

@@ -25,7 +25,7 @@ __all__ = ["AveragePool2D", "AveragePool2DStrided", "MaxPool2D", "MaxPool2DStrid
 
 
 class Pooling(PolyOp1[*P]):
-    """What pools share: the size of their windows, and the stride."""
+    """The base of pools: the size of their windows, and the stride."""
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         super().__init__(*labels)
@@ -64,7 +64,7 @@ class AveragePooling(Pooling[*P], family="*N H W -> *N K L"):
 
 
 class MaxPool2D(MaxPooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
-    """The largest element of each window, the windows side by side; what is left over at the end is left out.
+    """The largest element of each window of adjacent windows; a remainder at the end is ignored.
 
     Of equal elements the first one, row by row, takes the gradient, as in PyTorch.
 
@@ -111,7 +111,7 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, 
 
 
 class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
-    """The mean of each window, the windows side by side; what is left over at the end is left out.
+    """The mean of each window of adjacent windows; a remainder at the end is ignored.
 
     Args:
         height: the height of a window: a label that declares its size, or a sized axis.

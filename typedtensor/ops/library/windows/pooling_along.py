@@ -37,7 +37,7 @@ __all__ = [
 
 
 class PoolAlong(PolyOp1[U, V], family="*A U *B -> *A V *B"):
-    """What pools along an axis share."""
+    """The base of pools along an axis."""
 
     pool = PoolWindows()
 
@@ -120,7 +120,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *
 
 
 class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
-    """The mean of each window along U, as the axis V; what is added at the ends is zero, and counts.
+    """The mean of each window along U, as the axis V; padding is zero and counts.
 
     Args:
         axis: the label U.

@@ -20,7 +20,7 @@ __all__ = ["Unfold", "unfold"]
 
 
 class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
-    """What lies under each window along U: the windows as the axis V, the positions within each as K.
+    """The elements under each window along U: windows along the axis V, positions within a window along K.
 
     Args:
         axis: the label U.
