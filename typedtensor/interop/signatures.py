@@ -39,22 +39,22 @@ def typed(
     function: Callable[..., Any], a: type[X1], b: type[X2], c: type[X3], d: type[X4], /, *, returns: type[Y]
 ) -> Callable[[X1, X2, X3, X4], Y]: ...
 def typed(function: Callable[..., Any], /, *operands: Any, returns: Any = None) -> Any:
-    """A function whose tensors have labels: a type checker holds its calls to them, and each call checks them.
+    """Give a function a signature with labels, which type checkers and each call check.
 
-    ``@typed`` stands above a function whose annotations say the labels. A function or module of arrays that is there
-    already gets labels by ``typed(function, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])``: the arrays of the
-    tensors are passed to it, and its result is wrapped. On entry the kinds, the labels and their order are compared,
-    and sizes: in one call one label has one size, in the results too.
+    Use ``@typed`` on a function whose annotations state the labels. An existing function or module of arrays gets
+    labels by ``typed(function, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])``: it is called with the arrays of
+    the tensors, and its result is wrapped. Calls check the kinds, the labels and their order, and sizes: in one call a
+    label has one size, in the results too.
 
     Args:
-        function: a function with annotations; or, with the types of its operands, one of arrays.
-        operands: the types of the tensors that a function of arrays takes, in order.
-        returns: the type of the tensor that it gives.
+        function: a function with annotations; with types of operands, a function of arrays.
+        operands: the types of the tensors for a function of arrays, in order.
+        returns: the type of its result.
 
     Raises:
         AxisError: at a call, an argument or the result has another kind or other labels than declared, or is an array.
         SizeError: at a call, a label has two sizes.
-        TypeError: the types of operands are said without that of the result, or what is said is no type of a tensor.
+        TypeError: the types of operands are given without that of the result, or one of them is no tensor type.
 
     See also: ``jaxtyping.jaxtyped``, ``torchtyping``, which check at run time.
 
@@ -123,7 +123,7 @@ def _annotated(function: Callable[..., Any]) -> Any:
                 if getattr(part, "tensor_type", None) is not of or not isinstance(part, AnyTensor):
                     if not isinstance(part, AnyTensor) or part.tensor_type is not declared:
                         raise AxisError(f"{title} is declared to give {of}, and gave {_shown(part)}: make them agree")
-                    part = of(part.array)  # Tensor[*N, Digit](array) in the function, with what N is in this call
+                    part = of(part.array)  # Tensor[*N, Digit](array) in the function, with the axes N of this call
                 _note_sizes(title, "its result", part, sizes)
             made.append(part)
         return tuple(made) if several else made[0]
@@ -136,9 +136,9 @@ class Annotated:
 
     Attributes:
         function: the function.
-        title: how messages call it.
-        seen: the types of its results, by what it is given.
-        results: what its annotations say of each of them, once it was called.
+        title: its name in messages.
+        seen: the types of its results, by the forms of its arguments.
+        results: the annotation of each result, set by the first call.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -155,18 +155,18 @@ class _Typed:
 
 
 def form_of(argument: object) -> Any:
-    """The part of an argument that the check depends on: the type of a tensor, a label, else the class."""
+    """Return the form of an argument, which the check depends on: the type of a tensor, a label, else the class."""
     if isinstance(argument, AnyTensor):
         return argument.tensor_type
     return argument if is_label(argument) else type(argument)
 
 
 def result_types(annotated: Annotated, names: tuple[str, ...], *forms: Any) -> tuple[TensorType | None, ...]:
-    """The types of the results of a call, once its arguments are seen to fit; None for what is no tensor.
+    """Check the arguments of a call, and return the types of its results; None for a result that is no tensor.
 
     Args:
         annotated: the function.
-        names: the names of the arguments that are given by name, the last ones.
+        names: the names of the keyword arguments, which come last.
         forms: the type of each argument that is a tensor, each label, and the classes of other arguments.
 
     Raises:
@@ -197,7 +197,7 @@ def _result_types(
     hint = signature.return_annotation
     parts = typing.get_args(hint) if typing.get_origin(hint) is tuple else (hint,)
     if not any(isinstance(part, TensorType) for part in parts) or Ellipsis in parts:
-        arguments.type_of(interned(Tensor, ()))  # which follows from any arguments that fit
+        arguments.type_of(interned(Tensor, ()))  # which any matching arguments determine
         annotated.results = (hint,)
         return (None,)
     annotated.results = parts
@@ -225,7 +225,7 @@ def _note_sizes(title: str, where: str, tensor: AnyTensor, sizes: dict[Label, in
     """Add the sizes of a tensor to those of a call.
 
     Raises:
-        SizeError: when a label has another one already.
+        SizeError: when a label has another size already.
     """
     for axis, size in zip(tensor.axes, tensor.shape, strict=True):
         known = sizes.setdefault(axis, size)

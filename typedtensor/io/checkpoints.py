@@ -33,21 +33,21 @@ def save(
     optimizer: Optimizer | None = None,
     notes: Mapping[str, Any] | None = None,
 ) -> None:
-    """Save the parameters and buffers of a model, and what it takes to go on training it, in a safetensors file.
+    """Save the parameters and buffers of a model, and the state of its training, in a safetensors file.
 
-    The arrays have the names of the parameters, so that other programs read them; the labels of their axes stand in the
-    file's metadata. The file that was there is lost only once the new one is on the disk.
+    The arrays have the names of the parameters, so that other programs can read them; the labels of their axes are in
+    the file's metadata. An existing file is replaced only after the new one is on the disk.
 
     Args:
         path: the file.
-        model: a module, or whatever holds parameters; or these by name.
-        optimizer: whose state is saved, too.
-        notes: what else is to be known where the file is loaded, of texts, numbers, lists and dicts: an epoch, the
-            state of a random generator (``rng.bit_generator.state``), scores.
+        model: a module or another object with parameters, or parameters by name.
+        optimizer: an optimizer whose state is saved, too.
+        notes: further information for the program that loads the file, of texts, numbers, lists and dicts: an epoch,
+            the state of a random generator (``rng.bit_generator.state``), scores.
 
     Raises:
         CheckpointError: when the notes are no JSON.
-        OSError: when the disk is full; the file that was there is as it was.
+        OSError: when the disk is full; an existing file is unchanged.
 
     See also: ``torch.save``, ``safetensors.torch.save_model``.
     """
@@ -76,28 +76,28 @@ def load(
     partial: bool = False,
     narrow: bool = False,
 ) -> dict[str, Any]:
-    """Load a safetensors file into a model, and into an optimizer: all that is asked for, or nothing.
+    """Load a safetensors file into a model, and into an optimizer: completely or not at all.
 
-    Files of other programs hold no labels and are checked by shape; ``axes`` says where theirs have another order.
+    Files of other programs hold no labels and are checked by shape; ``axes`` states axes in another order.
 
     Args:
         path: the file.
-        model: what was saved, or is built like it.
-        optimizer: takes the optimizer's state from the file.
-        names: the name of the parameter for a name in the file, or what beginnings of names become:
-            ``{"encoder.": "text.encoder."}``; also for what the optimizer remembers of it.
-        labels: what labels in the file are called here: ``{"Hidden": Width}``.
-        axes: for parameters whose axes stand in another order in the file: the labels in that order, several that are
-            one axis there in brackets.
-        partial: whether parameters may stay as they are, but not all of them, and arrays in the file be left over.
-        narrow: whether elements may lose digits, as float64 in a parameter of float32.
+        model: the saved model, or one of the same structure.
+        optimizer: an optimizer to load the state in the file into.
+        names: names of parameters by names in the file, or prefixes by prefixes: ``{"encoder.": "text.encoder."}``;
+            they also apply to the optimizer's state.
+        labels: the labels by their names in the file: ``{"Hidden": Width}``.
+        axes: for parameters whose axes have another order in the file: the labels in that order; a tuple of labels is
+            one merged axis.
+        partial: whether some parameters may stay unchanged, though not all, and arrays in the file may be unused.
+        narrow: whether elements may lose precision, as from float64 to a parameter in float32.
 
     Returns:
         The notes in the file.
 
     Raises:
-        CheckpointError: when the file is damaged, or what it holds does not fit: all that is missing, left over, or has
-            other labels, sizes or precision. Nothing was changed.
+        CheckpointError: when the file is damaged or does not fit. The message lists all arrays that are missing,
+            unused, or have other labels, sizes or precision. Nothing was changed.
         FileNotFoundError: when there is no such file.
 
     See also: ``torch.nn.Module.load_state_dict``, ``safetensors.torch.load_model``.

@@ -43,7 +43,7 @@ class Saved:
 
     @property
     def notes(self) -> dict[str, Any]:
-        """The notes that :func:`save` was given; none in a file of another program."""
+        """The notes passed to :func:`save`; empty for a file of another program."""
         notes = self.own.get("notes")
         return notes if isinstance(notes, dict) else {}
 
@@ -53,18 +53,18 @@ class Saved:
 
 
 def write(path: str | os.PathLike[str], saved: Saved) -> None:
-    """Write a file in place of the one that may be there, which is lost only once the new one is on the disk.
+    """Write a file. An existing file is replaced only after the new one is on the disk.
 
     Of several processes of JAX the first one writes, and the others wait.
 
     Args:
-        path: where; the folder has to be there.
-        saved: what it is to hold.
+        path: the path; its folder has to exist.
+        saved: the contents.
 
     Raises:
         CheckpointError: when something is no array of numbers, or no JSON.
-        OSError: when the disk is full, or may not be written. The file that was there is as it was.
-        LostProcessError: when another process was to write the file, and has not.
+        OSError: when the disk is full or not writable. An existing file is unchanged.
+        LostProcessError: when the process that writes the file has failed.
     """
     by_one(partial(_write, path, saved))
 
@@ -139,7 +139,7 @@ def _digest(arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
     made = hashlib.sha256()
     for name, array in sorted(arrays.items()):
         made.update(json.dumps([name, array.dtype.str, array.shape]).encode())
-        made.update(array.reshape(-1).view(np.uint8))  # of arrays that are contiguous
+        made.update(array.reshape(-1).view(np.uint8))  # the arrays are contiguous
     made.update(json.dumps(sorted(metadata.items())).encode())
     return f"sha256:{made.hexdigest()}"
 

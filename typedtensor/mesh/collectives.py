@@ -24,7 +24,7 @@ class Collective(NamedTuple):
     """A collective operation of a mesh's devices.
 
     Attributes:
-        kind: what it is, by the name of XLA's instruction: ``all-reduce``, say.
+        kind: the name of XLA's instruction, such as ``all-reduce``.
         bytes: the size of the result on each device.
         is_repeated: whether it is in a loop, and happens in each turn.
         what: the operations that it is for, as JAX calls them.

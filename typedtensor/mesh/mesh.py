@@ -111,12 +111,12 @@ class Mesh:
         return label if label in self.axes else self.place.get(label)
 
     def check(self, labels: Sequence[Label], shape: Shape, what: str) -> None:
-        """Raise what is wrong with a tensor on this mesh.
+        """Check that a tensor fits this mesh.
 
         Args:
-            labels: its axes.
-            shape: their sizes.
-            what: it is called in messages.
+            labels: the labels of the tensor's axes.
+            shape: the sizes of the axes.
+            what: the name of the tensor in messages.
 
         Raises:
             AxisError: when two of its axes are on one mesh axis.
@@ -149,10 +149,10 @@ class Mesh:
         return jax.sharding.NamedSharding(self.devices, jax.sharding.PartitionSpec(*names))
 
     def from_local(self, tensor: X) -> X:
-        """The tensor of all processes, each of which has a part; with one process it is the tensor itself.
+        """Return the global tensor whose shards the processes hold; with one process the tensor itself.
 
         Args:
-            tensor: the part of this process: the elements, along labels that are placed, for its devices.
+            tensor: the part of this process: along placed labels, the elements for its devices.
 
         Raises:
             SizeError: when processes have parts of other sizes, or the devices of a mesh axis do not divide one.

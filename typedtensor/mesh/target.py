@@ -101,7 +101,7 @@ class MeshTarget(XlaTarget):
         parted, whole, count = [self.mesh.sharding(x) for x in axes], self.mesh.sharding(()), len(axes)
 
         def where(values: Sequence[Value]) -> list[Any]:
-            """Gradients, values and states are in the order of the parameters; what has another size is everywhere."""
+            """Shard gradients, values and states, in the order of the parameters, like these; replicate others."""
             like = zip(values, itertools.cycle(zip(program.inputs[:count], parted, strict=True)), strict=False)
             return [sharding if x.shape == of.shape else whole for x, (of, sharding) in like]
 

@@ -21,7 +21,7 @@ class SGD(Optimizer):
         nesterov: whether momentum takes Nesterov's form.
         penalty: the L2 penalty: this much of the parameter is added to its gradient.
 
-    Without momentum and penalty a step costs of a table what was read of it: other rows stay as they are.
+    Without momentum and penalty the cost of a step on a table depends on its rows in use: other rows are not read.
 
     See also: ``torch.optim.SGD``, ``optax.sgd``.
     """
@@ -50,8 +50,8 @@ class Adam(Optimizer):
         beta1: the decay of the running mean of gradients.
         beta2: the decay of the running mean of their squares.
         epsilon: added to the root of the latter.
-        lazy: whether elements whose gradient is zero stay as they are, with both means. Then a step costs of a table
-            what was read of it, as with :class:`SGD` and :class:`Adagrad`, whose steps are the same either way.
+        lazy: whether elements with zero gradient stay unchanged, with both means. The cost of a step on a table then
+            depends on its rows in use, as for :class:`SGD` and :class:`Adagrad`, whose steps are the same either way.
         amsgrad: whether the largest mean of squares so far takes the place of the present one (Reddi et al., 2018).
 
     See also: Kingma and Ba (2014); ``torch.optim.Adam``, ``torch.optim.SparseAdam``, ``optax.adam``.
@@ -104,7 +104,7 @@ class AdamW(Optimizer):
 
 
 class Adagrad(Optimizer):
-    """Steps that shrink for each element with the gradients it has had: for rare ones they stay long.
+    """Steps that shrink for each element with its past gradients; rarely used elements keep long steps.
 
     Args:
         parameters: the parameters to optimise.
@@ -112,7 +112,7 @@ class Adagrad(Optimizer):
         initial: the sum of squared gradients at the start.
         epsilon: added to its root.
 
-    A step costs of a table what was read of it: other rows stay as they are.
+    The cost of a step on a table depends on its rows in use: other rows are not read.
 
     See also: Duchi et al. (2011); ``torch.optim.Adagrad``.
     """

@@ -110,7 +110,7 @@ class Optimizer:
         An optimizer of the same parameters and transformations continues from a state that is assigned to it.
 
         Raises:
-            AxisError: when what is assigned is of other parameters or transformations; the optimizer is as it was.
+            AxisError: when the assigned state is of other parameters or transformations; the optimizer is unchanged.
 
         >>> from typedtensor.optim import SGD
         >>> weight = Param(Tensor[()](1.0))
@@ -169,11 +169,11 @@ class Optimizer:
         computed for them. If anything fails, so do all the others.
 
         Args:
-            loss: what is made smaller.
-            also: expressions whose values are wanted, from before the step, as metrics or outputs. What they share
-                with the loss is computed once, by the program of the step.
-            updates: what buffers become, from values before the step; they are replaced with the parameters, or stay
-                as they are with them. See :class:`typedtensor.Buffer`.
+            loss: the loss to minimise.
+            also: further expressions to evaluate before the step, such as metrics or outputs. The program of the step
+                computes their common parts with the loss once.
+            updates: the new values of buffers, computed before the step. Buffers are replaced together with the
+                parameters, or not at all. See :class:`typedtensor.Buffer`.
 
         Returns:
             The values of ``also``, in order; nothing without it.
@@ -182,7 +182,7 @@ class Optimizer:
             ScopeError: outside a computation.
             NonFiniteError: when the loss or a gradient is NaN or infinite.
             GradientError: when the loss is no scalar, or depends on none of the parameters.
-            AxisError: when a buffer has two updates, or what is asked for are no expressions.
+            AxisError: when a buffer has two updates, or ``also`` contains something other than expressions.
 
         Warns:
             UnusedParameterWarning: at the second step, when neither loss depends on some of the parameters. Losses of

@@ -19,7 +19,7 @@ class AdamScaling(Transformation):
         beta1: the decay of m.
         beta2: the decay of v.
         epsilon: added to the root.
-        lazy: whether elements whose gradient is zero stay as they are, with m and v: those of rows that were not read.
+        lazy: whether elements with zero gradient stay unchanged, with m and v, as in rows that were not read.
         amsgrad: whether the largest v so far takes the place of v, so that steps do not grow again.
 
     See also: Kingma and Ba (2014), algorithm 1; Reddi et al. (2018), AMSGrad; ``optax.scale_by_adam``.
@@ -44,7 +44,7 @@ class AdamScaling(Transformation):
         after = {"mean": mean, "square": square}
         if self.amsgrad:
             after["largest"] = xp.maximum(state["largest"], square)
-        # The corrections of both means, and ε, are in what the root is multiplied by, and in what is then added.
+        # The bias corrections of both means, and ε, are folded into the factor of the root and the term added to it.
         root = xp.sqrt(after["largest"] if self.amsgrad else square)
         scale = root * scheduled(step, self._factor) + scheduled(step, self._summand)
         scaled = mean / scale

@@ -54,14 +54,14 @@ class Distribution(ABC, Generic[S]):
 
     @abstractmethod
     def sample(self, key: Key, /) -> S:
-        """A draw from a key."""
+        """Return a draw from a key."""
 
     @abstractmethod
     def log_prob(self, x: S, /) -> Expr[Tensor[()]]:
-        """The logarithm of the joint density of a state, of all of its elements together."""
+        """Return the logarithm of the joint density of all elements of a state."""
 
     def scored(self, key: Key, /) -> tuple[S, Expr[Tensor[()]] | None]:
-        """A draw, and the logarithm of the density of those of its variables that no gradients flow through."""
+        """Return a draw, and the log density of those of its variables that no gradients flow through."""
         x = self.sample(key)
         if self.reparameterised:
             return x, None
@@ -69,7 +69,7 @@ class Distribution(ABC, Generic[S]):
         return x, self.log_prob(x)
 
     def bind(self, f: Callable[[S], Distribution[R]], /) -> Distribution[tuple[S, R]]:
-        """This, then a distribution that depends on what was drawn: the joint distribution of both.
+        """Return the joint distribution of this variable and another one whose distribution depends on it.
 
         The first variable stays in the result, so that the joint density is known.
 
@@ -107,7 +107,7 @@ class Distribution(ABC, Generic[S]):
 
 
 class Joint(Distribution[tuple[S, R]]):
-    """A distribution, and one that depends on what was drawn from it."""
+    """The joint distribution of a variable and another one whose distribution depends on it."""
 
     def __init__(self, first: Distribution[S], then: Callable[[S], Distribution[R]]) -> None:
         self.first, self.then = first, then
@@ -137,19 +137,19 @@ class Joint(Distribution[tuple[S, R]]):
 
 
 def both(one: Expr[Tensor[()]] | None, other: Expr[Tensor[()]] | None) -> Expr[Tensor[()]] | None:
-    """The logarithm of a product of densities, of which there may be none."""
+    """Return the sum of two log densities, either of which may be None."""
     return one if other is None else other if one is None else one + other
 
 
 class Posterior(Generic[S, R]):
     """The distribution of one variable, given another one that depends on it, up to a factor.
 
-    It can be maximised, or explored by Markov chains, which need its logarithm and that one's gradient.
+    It can be maximised, or explored by Markov chains, which need its logarithm and the gradient of that.
     """
 
     def __init__(self, joint: Distribution[tuple[S, R]], observed: R) -> None:
         self.joint, self.observed = joint, observed
 
     def log_prob(self, x: S, /) -> Expr[Tensor[()]]:
-        """The logarithm of the density, but for a constant: that of the joint density."""
+        """Return the logarithm of the density up to a constant: that of the joint density."""
         return self.joint.log_prob((x, self.observed))

@@ -1,9 +1,9 @@
 """Draws from keys, over labels or like another tensor.
 
-Where axes are given as a type, as in ``normal(key, Tensor[Batch, Hidden])``, the draw is an expression in single
-precision, and each axis has the size of its label: the declared one, that of the open computation, or one that is given
-behind it. Draws like a tensor or an expression are one, too, as precise and with its sizes. All are differentiable for
-what they are made of but the key.
+For axes given as a type, as in ``normal(key, Tensor[Batch, Hidden])``, the draw is an expression in single precision.
+Each axis has the size of its label: the declared one, that of the open computation, or one passed as a sized axis.
+Draws like a tensor or an expression have its class, dtype and sizes. All draws are differentiable by their arguments
+except the key.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def uniform(key: Key, of: type[Tensor[*S]], /, *sizes: Axis) -> Expr[Tensor[*S]]
     """Numbers between 0 and 1, both excluded, with given axes.
 
     Args:
-        key: where they come from.
+        key: the key.
         of: the axes: ``Tensor[Batch, Hidden]``.
         sizes: sized axes, for labels without a declared size: ``Batch(32)``.
 

@@ -34,19 +34,18 @@ def given(
     """A computation in which inputs have values, for a ``with`` statement.
 
     Args:
-        bindings: ``input.bind(tensor)`` for each input that the values to be asked for depend on.
-        threads: on how many threads independent parts are computed, forward and backward; BLAS is kept to one
+        bindings: ``input.bind(tensor)`` for each input that requested values depend on.
+        threads: the number of threads that compute independent parts, forward and backward; BLAS is limited to one
             thread meanwhile. Results do not depend on the number. By default one thread computes, and BLAS uses its
-            own.
+            own threads.
         executor: the threads to use, instead of a pool shared by all computations.
         eager: whether each node is computed as soon as it is made, so that a failure is raised where it is made.
         check_finite: whether the first node whose value is NaN or infinite is an error, which names it.
-        plan: whether the value and the gradients of an expression that is met again are computed by a plan, which
-            gives the same numbers sooner, up to rounding. With several threads, eager or checked for NaN, expressions
-            are interpreted.
-        without: the names of rewrites that plans are made without, to find a fault: ``"split"``, say.
-        engine: on what plans run: ``"numpy"``, or ``"xla"``, which compiles them by JAX and is worth that for the same
-            program over and over, and on an accelerator; without one, what :func:`use_engine` has chosen.
+        plan: whether repeated requests of values and gradients are computed by a plan, which is faster and returns the
+            same numbers up to rounding. With several threads, eager or checked for NaN, expressions are interpreted.
+        without: the names of rewrites to omit from planning, such as ``"split"``, to locate a fault.
+        engine: the engine that runs plans: ``"numpy"``, or ``"xla"``, which compiles them by JAX and pays off for
+            programs that run many times, and on an accelerator. By default the choice of :func:`use_engine`.
         on: the devices that XLA runs programs on together: a :class:`typedtensor.Mesh`.
         compute: what XLA rounds the factors of products and convolutions of float32 to: ``"bfloat16"``;
             ``"tensorfloat32"``, where the device has units for it; or ``"float32"``, which leaves them. Parameters, the

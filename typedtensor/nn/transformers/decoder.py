@@ -71,7 +71,7 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
         SizeError: when a label has no size, or the rate is not from 0 to less than 1.
 
     See also: Vaswani et al. (2017); ``torch.nn.TransformerDecoderLayer``, which has ``relu`` and ``norm_first=False``
-    unless it is said, and no causal mask of its own.
+    by default, and no causal mask of its own.
 
     >>> from typedtensor import Axis, Input
     >>> class Frame(Axis): ...
@@ -143,11 +143,11 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
         memory_mask: Expr[BoolTensor[*tuple[Any, ...]]] | None = None,
         memory_present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
-        """The features after the block.
+        """Return the features after the block.
 
         Args:
-            x: what was written so far.
-            memory: what was read; its positions have another label.
+            x: the features of the output so far.
+            memory: the encoder's result; its positions have another label.
             training: the form of the block, as in :class:`Training`.
             mask: which position may attend to which, as in :class:`SelfAttention`.
             present: which positions of ``x`` there are, along ``Attended[Q]``.
@@ -174,7 +174,7 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
         *,
         memory_present: Expr[BoolTensor[*N, K]] | None = None,
     ) -> TransformerDecoderBlockAt[*N, K, U, V, H, D, F]:
-        """The block with its memory, to stand in a pipeline: ``words >> embed >> block.at(memory, None) >> norm``."""
+        """Return the block with its memory, for pipelines: ``words >> embed >> block.at(memory, None) >> norm``."""
         return TransformerDecoderBlockAt(self, memory, training, memory_present)
 
     def cached(

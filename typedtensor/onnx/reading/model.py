@@ -61,19 +61,19 @@ class OnnxModel(Module):
         self, *operands: Any, returns: tuple[type[AnyTensor], ...], sizes: Mapping[Label, int] | None = None
     ) -> tuple[Any, ...]: ...
     def __call__(self, *operands: Any, returns: Any, sizes: Mapping[Label, int] | None = None) -> Any:
-        """The outputs for operands, whose axes are those of the inputs.
+        """Return the outputs for operands, whose axes are those of the inputs.
 
-        Axes that the operators leave as they are keep their labels; other axes have those that ``returns`` says.
+        Axes that the operators preserve keep their labels; other axes have those of ``returns``.
 
         Args:
             operands: a tensor or an expression for each input, in their order; tensors alone are computed at once.
             returns: the type of the output, or the types of the outputs in brackets.
-            sizes: of labels of expressions that declare none, for operators that depend on them, as those that give
-                their operands another shape.
+            sizes: the sizes of labels of expressions that declare none, for operators that depend on sizes, such as
+                reshapes.
 
         Raises:
             OnnxError: when an operand does not fit, or a node cannot be computed for these operands; it is named.
-            AxisError: when an output has other labels than ``returns`` says.
+            AxisError: when an output has other labels than in ``returns``.
         """
         types = returns if isinstance(returns, tuple) else (returns,)
         if len(types) != len(self.outputs) or not all(isinstance(x, TensorType) for x in types):
@@ -85,7 +85,7 @@ class OnnxModel(Module):
         return made if isinstance(returns, tuple) else made[0]
 
     def outputs_of(self, run: Positional, operands: Sequence[Any]) -> list[Any]:
-        """The outputs with the labels that the operators give them."""
+        """Return the outputs with the labels that result from the operators."""
         if len(operands) != len(self.inputs):
             raise OnnxError(f"the model takes {', '.join(self.inputs)}, and was given {len(operands)} operands")
         values: dict[str, Any] = {}
@@ -107,7 +107,7 @@ def _tensor(array: Any, labels: tuple[Label, ...]) -> Any:
 
 
 def _fit(name: str, dims: Sequence[int | str | None], x: Any, known: dict[Label, int]) -> None:
-    """See that an operand has the rank and the sizes of an input, and note the sizes of its labels."""
+    """Check that an operand has the rank and sizes of an input, and record the sizes of its labels."""
     if not isinstance(x, (Expr, AnyTensor)):
         raise OnnxError(f"the input {name} is a tensor or an expression, not {type(x).__name__}")
     labels = [label_name(a) for a in x.axes]
@@ -129,7 +129,7 @@ def _fit(name: str, dims: Sequence[int | str | None], x: Any, known: dict[Label,
 
 
 def _returned(run: Positional, name: str, x: Any, wanted: Any) -> Any:
-    """An output with the labels that it is to have."""
+    """Relabel an output by its declared type."""
     if x.tensor_type.kind != wanted.kind or len(x.axes) != len(wanted.axes):
         raise AxisError(f"the output {name} is {x.tensor_type}, and returns= says {wanted}")
     for have, want in zip(x.axes, wanted.axes, strict=True):

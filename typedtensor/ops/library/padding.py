@@ -25,7 +25,7 @@ class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
 
     Args:
         axis: the label U.
-        to: the label of what is padded.
+        to: the label of the padded axis.
         before: how many elements come before; at least 0.
         after: how many come after; at least 0.
         value: their value, which is taken in the kind of ``x``.

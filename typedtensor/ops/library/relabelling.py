@@ -40,9 +40,9 @@ class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, 
 class Rename2D(
     Between1[U, V], rule="t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N", linear="each"
 ):
-    """``x`` with its last two axes called U and V, whatever they were called.
+    """``x`` with its last two axes renamed to U and V.
 
-    It names what convolutions and pools give: ``Strided[Valid[Height, Window], Two, Two]`` of size 12 becomes
+    It renames the axes of convolutions and pools: ``Strided[Valid[Height, Window], Two, Two]`` of size 12 becomes
     ``Pooled``, if that has size 12.
 
     See also: ``xarray.DataArray.rename``.
@@ -91,7 +91,7 @@ class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A", linear="eac
 
 
 def permuted_like(dy: Operand, x: Operand[X]) -> Operand[X]:
-    """A tensor or an expression with its axes in the order in which another has the same ones."""
+    """Permute the axes of a tensor or an expression to the order in another one."""
     permuted: Operand[X] = Permute(*x.axes)(dy)
     return permuted
 

@@ -36,7 +36,7 @@ class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
 
 
 class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
-    """The elements moved along U by some places; what is moved beyond the end comes first.
+    """The elements shifted along U by some places, cyclically.
 
     Args:
         axis: the label U.

@@ -124,7 +124,7 @@ class Log10(Function, rule="*A -> *A"):
 
 
 class LogAddExp(PolyOp2, rule="*A?, *A? -> *A"):
-    """``ln(e^x1 + e^x2)``; it neither overflows nor loses what is small.
+    """``ln(e^x1 + e^x2)``, without overflow and cancellation.
 
     See also: ``numpy.logaddexp``, ``torch.logaddexp``, ``jax.numpy.logaddexp``.
     """

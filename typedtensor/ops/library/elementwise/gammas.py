@@ -61,7 +61,7 @@ class LogGammaCorrection(SpecialFunction, rule="*A -> *A"):
 
 
 class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
-    """``x1 ln(x1 / x2) - x1 + x2``, how far counts ``x1`` are from what is expected of them, with all digits of it.
+    """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision.
 
     It is 0 where both are equal, ``x2`` where ``x1`` is 0, with the gradient 0 for that, and infinite where one is
     negative: half the deviance of Poisson's distribution, whose divergence from another one it is, too.

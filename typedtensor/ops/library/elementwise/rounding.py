@@ -44,7 +44,7 @@ class Round(Function, rule="*A -> *A"):
 
 
 class Trunc(Function, rule="*A -> *A"):
-    """``x`` without what is behind the decimal point.
+    """``x`` without its fractional part.
 
     See also: ``numpy.trunc``, ``torch.trunc``, ``jax.numpy.trunc``.
     """
@@ -54,9 +54,9 @@ class Trunc(Function, rule="*A -> *A"):
 
 
 class ToInt(PolyOp1, rule="*A -> int *A"):
-    """``x`` without what is behind the decimal point, as an integer in the default precision.
+    """``x`` without its fractional part, as an integer in the default precision.
 
-    Of NaN and of what is too large for an integer it is any number.
+    For NaN and numbers too large for an integer the result is arbitrary.
 
     See also: ``numpy.astype``, ``torch.Tensor.long``.
     """
@@ -66,7 +66,7 @@ class ToInt(PolyOp1, rule="*A -> int *A"):
 
 
 class Frac(PolyOp1, rule="*A -> *A"):
-    """``x - trunc x``, what is behind the decimal point, with the sign of ``x``. The gradient is 1.
+    """``x - trunc x``, the fractional part, with the sign of ``x``. The gradient is 1.
 
     See also: ``torch.frac``, ``numpy.modf``.
     """

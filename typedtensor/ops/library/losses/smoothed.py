@@ -27,13 +27,13 @@ __all__ = ["NegativeLogLikelihood", "SmoothedCrossEntropy", "negative_log_likeli
 class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
     """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others.
 
-    Where the class is ``ignored``, the loss and its gradient are 0. For a mean over what is left, divide the sum by
+    Where the class is ``ignored``, the loss and its gradient are 0. For a mean over the others, divide the sum by
     ``x2.ne(ignored).count_nonzero()``; for weights of classes, multiply by ``take(weights, x2, Digit)``.
 
     Args:
         axis: the label U of the n classes.
         smoothing: the share ``s`` that goes to all classes alike; from 0 to 1.
-        ignored: the class that is none; it need not be in range. None for none.
+        ignored: the class to ignore, which need not be in range; None for no such class.
 
     Raises:
         SizeError: when the smoothing is not in its range, or a class is neither ``ignored`` nor in range.

@@ -36,11 +36,11 @@ __all__ = [
 
 
 class MaskedAlong(Along2[U]):
-    """A reduction along U of what a mask allows. The mask has the axis U, and is repeated along those that it lacks."""
+    """A reduction along U of the elements that a mask allows. The mask has the axis U and is broadcast along others."""
 
     @abstractmethod
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        """The reduction on arrays, of which the mask has all axes."""
+        """Return the reduction of arrays, with a mask of the same axes."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
@@ -48,18 +48,18 @@ class MaskedAlong(Along2[U]):
 
 
 def both(xp: Namespace, x: Array, mask: Array) -> tuple[Array, Array]:
-    """Elements and a mask as arrays, which a single element may be without."""
+    """Convert elements and a mask to arrays, since a single element may be a scalar."""
     mask = xp.asarray(mask)
     return array_like(xp, x, mask), mask
 
 
 def kept(xp: Namespace, x: Array, allowed: Array) -> Array:
-    """The elements that are allowed, and zeros."""
+    """Return the allowed elements, with zeros in place of others."""
     return xp.where(allowed, x, 0 if kind_of(x) == "int" else 0.0)
 
 
 def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
-    """The mean of elements, of which those that are not allowed are 0: of nothing NaN."""
+    """Return the mean of the allowed elements, where others are 0; NaN if none is allowed."""
     if isinstance(xp, Library):
         return xp.sum(x, axis=axis) / xp.sum(allowed, axis=axis)
     count, found = xp.sum(xp.astype(allowed, x.dtype), axis=axis), xp.sum(x, axis=axis)
@@ -68,7 +68,7 @@ def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...]
 
 
 def mean(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
-    """The mean of what is allowed: of nothing NaN."""
+    """Return the mean of the allowed elements; NaN if none is allowed."""
     x = x if kind_of(x) == "real" else xp.astype(x, xp.float32)
     return mean_of(xp, kept(xp, x, allowed), allowed, axis)
 

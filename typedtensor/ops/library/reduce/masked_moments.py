@@ -26,7 +26,7 @@ __all__ = ["MaskedStd", "MaskedStdAlong", "MaskedVariance", "MaskedVarianceAlong
 
 
 def variance(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
-    """The mean of squares of what is allowed less its mean, along an axis, several in order or all: of nothing NaN."""
+    """Return the variance of the allowed elements along one axis, several in order, or all; NaN if none is allowed."""
     middle = mean(xp, x, allowed, axis)
     for place in (axis,) if isinstance(axis, int) else axis or ():
         middle = xp.expand_dims(middle, axis=place)
