@@ -1,4 +1,4 @@
-"""``python -m tests.fuzz NAME [SECONDS] [SEED]`` goes on after each fault; ``NAME SEED:NUMBER`` shows one case."""
+"""``python -m tests.fuzz NAME [SECONDS] [SEED]`` continues after faults; ``NAME SEED:NUMBER`` shows one case."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def main(name: str, which: str = "60", seed: str = "0") -> None:
         tried += 1
         fault = case.fault()
         if fault is not None:
-            sort = re.sub(r"\[.*?\]|\d+", "", " ".join(fault.split()[:6]))  # of each sort, a few are shown
+            sort = re.sub(r"\[.*?\]|\d+", "", " ".join(fault.split()[:6]))  # a few of each sort are shown
             seen[sort] += 1
             if seen[sort] <= 3:
                 print(Found(f"{seed}:{number - 1}", *shrink(case, fault, 6.0)), end="\n\n", flush=True)

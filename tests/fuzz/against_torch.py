@@ -1,4 +1,4 @@
-"""The same programs in PyTorch, operation by operation, in double precision. Axes are found by the rules alone."""
+"""Random programs in PyTorch, operation by operation, in double precision. Axes are found by the rules alone."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from typedtensor.rules.syntax import AxisVar, Derived, Term
 from typedtensor.rules.validation import parameter
 
 Spans = dict[str, tuple[int, int]]
-"""Where an operand has the variables of its term: from which position to which, by name."""
+"""The positions of an operand's axes by variable of its term: the first, and the one behind the last."""
 
 
 class Unknown(Exception):
-    """PyTorch has no such operation, or the rule leaves open which axis is meant."""
+    """PyTorch lacks the operation, or the rule does not determine the axis."""
 
 
 def by_torch(nodes: Any, leaves: Any) -> list[Any] | None:
-    """The loss and its gradients by PyTorch; None where it is not installed or has not all of the operations."""
+    """Return the loss and its gradients by PyTorch; None where it is not installed or lacks an operation."""
     if not find_spec("torch"):
         return None
     torch = import_module("torch")
@@ -69,16 +69,16 @@ def _applied(torch: Any, node: App[Any], operands: Sequence[Any]) -> Any:
 
 
 def _alike(torch: Any, operands: Sequence[Any]) -> Sequence[Any]:
-    """Numbers beside tensors."""
+    """Convert numbers to tensors like the other operands."""
     alike: Sequence[Any] = torch.broadcast_tensors(*operands)
     return alike
 
 
 def spans(node: App[Any]) -> list[Spans]:
-    """Where each operand has the variables of the rule.
+    """Return the positions of the rule's variables in each operand.
 
     Raises:
-        Unknown: it has them in several places.
+        Unknown: the positions are ambiguous.
     """
     rule, op = node.op.parsed_rule, node.op
     bound: dict[AxisVar | RunVar, Word] = {}
@@ -129,7 +129,7 @@ def _by_labels(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any
 
 
 def _named(node: App[Any], at: list[Spans], shared: Sequence[str], number: int) -> list[Any]:
-    """The axes of an operand by variable and place, so that those of one variable are the same in two operands."""
+    """Name the axes of an operand by variable and position, equally in two operands of one variable."""
     names: list[Any] = [None] * len(node.operands[number].axes)
     for variable, (first, end) in at[number].items():
         for place in range(first, end):
@@ -156,12 +156,12 @@ def _sum_outer(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any
 
 
 def _along(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An operation along the axis U of its first operand."""
+    """Return an operation along the axis U of its first operand."""
     return lambda torch, node, x, at: function(torch, node, at[0]["U"][0], *x)
 
 
 def _real(torch: Any, x: Any) -> Any:
-    """As real numbers, which a mean of integers or truth values is of."""
+    """Convert to real numbers, as means of integers and truth values do."""
     return x if x.is_floating_point() else x.to(torch.float64)
 
 
@@ -175,7 +175,7 @@ def _rms(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
 
 
 def _convolve(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
-    """A convolution of any kind; PyTorch has the groups in the channels."""
+    """Compute a convolution of any kind; PyTorch has the groups in the channels."""
     channels, moves, k = node.op.channels, node.op.moves, x[1]
     rank = k.ndim - channels.of_kernel
     lead = x[0].shape[: -rank - channels.of_image]
@@ -205,7 +205,7 @@ def _transposed(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> An
 
 
 def _reshape(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
-    """Merging and splitting: the sizes of what is derived follow from the others."""
+    """Merge or split axes; sizes of derived labels follow from the others."""
     rule = node.op.parsed_rule
     if type(node.op).__name__ in ("Flatten", "MergeAxes"):
         place = at[0]["U"][0]
@@ -270,7 +270,7 @@ SAME = {
     "NotEqual": "ne", "Or": "logical_or", "ReLU": "relu", "Sigmoid": "sigmoid", "Sign": "sign", "Sin": "sin",
     "Sqrt": "sqrt", "Square": "square", "Sub": "sub", "Tanh": "tanh", "Where": "where",
 }  # fmt: skip
-"""Operations on elements, by the names of the functions of PyTorch that are the same."""
+"""Elementwise operations, by the names of PyTorch's equal functions."""
 
 TABLE: dict[str, Callable[..., Any]] = {
     "ELU": _elementwise(lambda t, op, x: t.nn.functional.elu(x, op.alpha)),

@@ -1,4 +1,4 @@
-"""How long fuzzers look, and from where."""
+"""The time and the seed of fuzzers."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from tests.fuzz.search import Search
 
 @pytest.fixture
 def search(request: pytest.FixtureRequest) -> Search:
-    """A search for as long as ``--fuzz-seconds`` says, from ``--fuzz-seed`` on."""
+    """A search with the options ``--fuzz-seconds`` and ``--fuzz-seed``."""
     return Search(request.config.getoption("--fuzz-seconds"), request.config.getoption("--fuzz-seed"))

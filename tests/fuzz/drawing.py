@@ -1,4 +1,4 @@
-"""Programs at random over all registered operations: labels meet and stand twice, kinds and precisions mix."""
+"""Random programs over all registered operations, with shared and repeated labels and mixed kinds and dtypes."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ WINDOWS = tuple(
         operation.__module__,
     )
 )
-"""Operations of windows along axes: their results have other sizes than their operands."""
+"""Operations with windows along axes, whose results have other sizes than their operands."""
 LABELS: tuple[Any, ...] = (*world.OPEN[:4], world.Row, world.Column)
-"""Few, so that they meet again."""
+"""The labels: few, so that they occur repeatedly."""
 NEW: tuple[Any, ...] = world.OPEN[4:]
-"""For axes that only results have, whose sizes follow where nothing has these labels yet."""
+"""Labels of axes that only results have; their sizes follow from operations."""
 
 MOST_ELEMENTS = 300
 SPECIAL = (math.nan, math.inf, -math.inf, 1e30, -1e30, -0.0, 0.0, 1.0)
 
 
 class Repeating(Fitter):
-    """Draws labels that stand twice more often than programs have them."""
+    """A source of labels that are repeated more often than in common programs."""
 
     def fit(self, first: Type | None = None) -> Application | None:
         for _ in range(6):
@@ -77,7 +77,7 @@ class Repeating(Fitter):
         return {v for term in self.rule.operands for item in term.items for v in variables(item)}
 
     def _count(self, run: RunVar, bound: Mapping[AxisVar | RunVar, Word]) -> int | None:
-        """How many labels a run of spatial axes has: as many as the others; None for a run of something else."""
+        """Return the number of labels of a run of spatial axes, equal to that of other runs; None for any other run."""
         counted = [c for c in self.rule.conditions if isinstance(c, AsMany)]
         spatial = {v.name for c in counted for v in (c.run, *c.items) if isinstance(v, RunVar)}
         if run.name not in spatial:
@@ -88,7 +88,7 @@ class Repeating(Fitter):
 
 
 class Drawing:
-    """A program that is being made: each statement is first carried out on tensors, and kept if that accepts it."""
+    """A program under construction: each statement is first executed on tensors, and kept if it is accepted."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -107,7 +107,7 @@ class Drawing:
         return found if found is not None else 0
 
     def apply(self, operation: type[PolyOp]) -> bool:
-        """Apply an operation, if operands are found that it accepts."""
+        """Apply an operation, if operands that it accepts are found."""
         fitter = Repeating(self.rng, operation.parsed_rule, operation.parameters, operation.names)
         known = [name for name, value in self.values.items() if isinstance(value._array, np.ndarray)]
         first = self.rng.choice(known) if known and self.rng.random() < 0.8 else None
@@ -130,7 +130,7 @@ class Drawing:
             statement = Statement(f"x{len(self.statements)}", constructor, tuple(names))
             value = self.carried_out(statement)
         except Exception as error:
-            if not refuses(operation, error):  # a fault, which the program will show
+            if not refuses(operation, error):  # a fault, which the program will reveal
                 self.statements.append(statement)
                 self.failed = True
                 return True
@@ -144,7 +144,7 @@ class Drawing:
         return True
 
     def mentioned(self, *texts: str) -> set[Any]:
-        """The labels of results that stand in texts, within others too."""
+        """Return the labels in results' types, including those within derived labels."""
         return {label for label in NEW if any(re.search(rf"\b{label.__name__}\b", text) for text in texts)}
 
     def carried_out(self, statement: Statement) -> AnyTensor:
@@ -159,7 +159,7 @@ class Drawing:
         return value
 
     def operand(self, of: Type, made: Application) -> str:
-        """A value of a type: one that is there, a number, or a new leaf."""
+        """Return a value of a type: an existing one, a number, or a new leaf."""
         labels = tuple(map(to_label, of.word))
         wanted = tensor_type(of.kind, labels)
         there = [name for name, value in self.values.items() if value.tensor_type is wanted]
@@ -190,13 +190,13 @@ class Drawing:
         if draw < 0.15:
             found = np.exp(found)
         elif draw < 0.25:
-            found = np.round(found)  # equal ones, and zeros
+            found = np.round(found)  # includes equal elements and zeros
         if self.special and self.rng.random() < 0.6:
             found = np.where(self.data.random(shape) < 0.3, self.data.choice(SPECIAL, shape), found)
         return np.asarray(found, self.rng.choice(self.dtypes))
 
     def constructor(self, operation: type[PolyOp], made: Application) -> str:
-        """The operation with its labels, and what else it is made with."""
+        """Return the operation's constructor call with labels and options."""
         declared = list(inspect.signature(operation.__init__).parameters.values())[1:]
         if any(p.kind is p.VAR_POSITIONAL for p in declared):
             labels = [text(atom) for word in made.arguments.values() for atom in word]
@@ -221,9 +221,9 @@ class Drawing:
 
 
 def refuses(operation: type[PolyOp], error: Exception) -> bool:
-    """Whether an error says that operands do not fit.
+    """Whether an error is a refusal of operands.
 
-    An index may be out of range. Operations of gradients, whose sizes are those of the forward pass, leave it to NumPy.
+    Indices may be out of range. Gradient operations, with the sizes of the forward pass, leave the check to NumPy.
     """
     by_numpy = isinstance(error, ValueError) and re.match(
         r"(SplitLike|MergeLike|TakePart|PlacePart)$", operation.__name__
@@ -237,19 +237,19 @@ def _keyword(parameter: inspect.Parameter) -> str:
 
 
 def draw(rng: random.Random) -> Program | None:
-    """A program of a few statements."""
+    """Draw a program of a few statements."""
     return drawn(rng, Drawing(rng), OPERATIONS)
 
 
 def draw_windows(rng: random.Random) -> Program | None:
-    """The same, most of whose operations have windows, slices or padding, over axes that are longer."""
+    """Draw a program with mostly windows, slices and padding, over longer axes."""
     drawing = Drawing(rng)
     drawing.sizes = {label: rng.choices(range(7), (1, 3, 3, 4, 4, 4, 3))[0] for label in world.OPEN}
     return drawn(rng, drawing, WINDOWS, WINDOWS, OPERATIONS)
 
 
 def drawn(rng: random.Random, drawing: Drawing, *operations: Sequence[type[PolyOp]]) -> Program | None:
-    """A program of a few statements, the operation of each from one of the sequences."""
+    """Draw a program of a few statements, each with an operation from one of the sequences."""
     for _ in range(rng.choice((1, 2, 3, 4, 6, 8))):
         for _ in range(0 if drawing.failed else 20):
             if drawing.apply(rng.choice(rng.choice(operations))):

@@ -1,4 +1,4 @@
-"""Data at the edge: what a tensor, a binding, a parameter, an operator is given becomes a plain array, or an error."""
+"""Edge-case data: tensors, bindings, parameters and operators convert their data to plain arrays, or raise an error."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class B(Axis, size=2): ...
 
 
 class Subclass(np.ndarray):
-    """An array subclass that does something else when it is computed with."""
+    """An array subclass with different arithmetic."""
 
     def __array_ufunc__(self, *args: Any, **kwargs: Any) -> Any:
         return NotImplemented
 
 
 class Impostor:
-    """Has what an array has, and is none."""
+    """An object with an array's attributes that is no array."""
 
     def __init__(self, array: Any, lies: bool) -> None:
         self.given = array
@@ -47,7 +47,7 @@ class Impostor:
 
 
 class Convertible:
-    """Only ``__array__``."""
+    """An object with only ``__array__``."""
 
     def __init__(self, array: Any) -> None:
         self.given = array
@@ -57,7 +57,7 @@ class Convertible:
 
 
 class Exporter:
-    """Only ``__dlpack__``."""
+    """An object with only ``__dlpack__``."""
 
     def __init__(self, array: Any) -> None:
         self.given = array
@@ -70,7 +70,7 @@ class Exporter:
 
 
 class Failing:
-    """Raises when it is looked at."""
+    """An object whose attributes raise an error."""
 
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         raise RuntimeError("no array")
@@ -104,8 +104,8 @@ def broadcast(array: Any) -> Any:
 
 
 def in_memory(array: Any) -> Any:
-    """The memory of an array."""
-    exporter: Any = np.ascontiguousarray(array)  # what a buffer is differs from one Python to another
+    """Return an array's memory."""
+    exporter: Any = np.ascontiguousarray(array)  # the buffer protocol differs between versions of Python
     return memoryview(exporter)
 
 
@@ -160,7 +160,7 @@ WRAPS: dict[str, Callable[[Any], Any]] = {
     "tensor": lambda a: Tensor[A](np.ones(2)),
     "node": lambda a: Const(Tensor[A](np.ones(2))),
 }
-"""What data comes in, by name."""
+"""The containers of data, by name."""
 
 TARGETS: dict[str, Any] = {
     f"{of}": of
@@ -173,12 +173,12 @@ USES = ("tensor", "bind", "assign", "operator", "reflected")
 
 @dataclass(frozen=True)
 class Datum:
-    """Data that is given; its text is a script.
+    """Data in a container, for a use; its text is a script.
 
     Attributes:
-        target: the type that takes it.
-        wrap: what it comes in.
-        use: what is done with it.
+        target: the type that receives the data.
+        wrap: the container.
+        use: the use of the data.
     """
 
     target: str
@@ -211,7 +211,7 @@ class Datum:
             except TypedTensorError:
                 return None
             except RuntimeError as error:
-                if str(error) == "no array":  # from the data itself
+                if str(error) == "no array":  # raised by the data itself
                     return None
                 return described(error)
             except Exception as error:
@@ -251,7 +251,7 @@ class Datum:
 
 
 def wrong(of: Any, found: Any, data: Any) -> str | None:
-    """What is wrong with a tensor that was made of data."""
+    """Return the fault of a tensor made from data, or None."""
     array = found._array
     if type(array) is not np.ndarray and not isinstance(array, (np.generic, float, int, bool)):
         return f"different: it holds {type(array).__name__}, not an array"
@@ -265,7 +265,7 @@ def wrong(of: Any, found: Any, data: Any) -> str | None:
         (found * found).sum() if of.kind != "bool" else ~found
         computed = np.asarray(found.numpy())
         elements = np.asarray(data.given if isinstance(data, Exporter) else data)
-        if elements.ndim == 0:  # a number that is mixed with a tensor
+        if elements.ndim == 0:  # a number mixed with a tensor
             elements = np.broadcast_to(elements, computed.shape)
     except Exception as error:
         return described(error)
@@ -274,7 +274,7 @@ def wrong(of: Any, found: Any, data: Any) -> str | None:
 
 
 def draw(rng: random.Random) -> Datum:
-    """Data for something."""
+    """Draw data and its use."""
     return Datum(
         rng.choice(list(TARGETS)),
         rng.choice(SHAPES),

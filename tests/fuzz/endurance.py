@@ -1,4 +1,4 @@
-"""Thousands of steps with other sizes, labels and expressions each time: nothing of them is kept."""
+"""Thousands of steps with varying sizes, labels and expressions, which must not leak memory."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from typedtensor.specialization.bodies import BODIES
 from typedtensor.specialization.cache import PLANS
 
 PERIOD = 250
-"""How many random expressions there are, which are made anew each time. It is more than caches hold."""
+"""The number of random expressions, more than caches hold; each use builds them anew."""
 
 MOST_BLOCKS, MOST_BYTES, MOST_OBJECTS = 2_000, 1_000_000, 300
-"""By how much a third of the steps may add to what is held: two blocks a step, and once a table that had to grow.
+"""The accepted growth of memory in a third of the steps: two blocks a step, and one table that had to grow.
 
-What full caches hold differs from time to time. So the least in a third counts, and a tenth is allowed besides of what
-has been held since the start, in bytes a quarter. Where all is kept, it grows as much in each third: by half of what
-the two before have left.
+The contents of full caches vary. So the least of a third counts, and a tenth of the growth since the start is accepted
+in addition, of bytes a quarter. A leak of everything grows equally in each third: by half of the growth of the first
+two.
 """
 
 MOST_ORIGINS = 500
-"""How many lines of code are remembered; random expressions are code that is made at run time."""
+"""The accepted number of recorded code lines; random expressions are code made at run time."""
 
 
 class B(Axis): ...
@@ -60,12 +60,12 @@ Step = Callable[[int], None]
 
 
 def sizes(number: int, *below: int) -> list[int]:
-    """Sizes that hardly come again, of few elements."""
+    """Draw small sizes that rarely repeat."""
     return [1 + int(n) for n in np.random.default_rng(number).integers(below)]
 
 
 def sizes_of_a_network() -> Step:
-    """One expression, other sizes at each step."""
+    """One expression with other sizes at each step."""
     x, y = Input(Tensor[B, C, T, F]), Input(IntTensor[B, C, T])
     model = Linear(F, K, seed=0)
     optimizer, loss = Adam(model.parameters), cross_entropy(tanh(model(x)), y, K).mean()
@@ -80,7 +80,7 @@ def sizes_of_a_network() -> Step:
 
 
 def sizes_of_a_sequence() -> Step:
-    """A recurrent network, whose batches and lengths change."""
+    """A recurrent network with varying batches and lengths."""
     x = Input(Tensor[T, B, C, F])
     model = LSTM(LSTMCell(F, K, seed=1), T)
     outputs = model(x)
@@ -94,7 +94,7 @@ def sizes_of_a_sequence() -> Step:
 
 
 def sizes_of_trees() -> Step:
-    """Trees of other forms and numbers."""
+    """Trees of varying structures and numbers."""
     x, trees = Input(Tensor[T, F]), ForestInput(T, R)
     cell = BinaryTreeLSTMCell(F, K, seed=1)
     folded = TreeLSTM(cell, T, R)(x, trees)
@@ -116,7 +116,7 @@ def sizes_of_trees() -> Step:
 
 
 def labels() -> Step:
-    """Labels, a model and an optimizer that are made in a function."""
+    """Labels, a model and an optimizer made in a function."""
 
     def step(number: int) -> None:
         class Row(Axis): ...
@@ -136,7 +136,7 @@ def labels() -> Step:
 
 
 def expressions() -> Step:
-    """Random programs, each made anew, in plans."""
+    """Random programs, built anew each time, in plans."""
     programs = [draw(random.Random(f"endurance {n}")) for n in range(PERIOD)]
 
     def step(number: int) -> None:
@@ -155,7 +155,7 @@ def expressions() -> Step:
 
 
 def evaluation() -> Step:
-    """Values, with a step on a head, after it and without it, of expressions that are made anew; other sizes."""
+    """Values of new expressions with varying sizes, with a step on a head, after it and without it."""
     x, y = Input(Tensor[B, F]), Input(IntTensor[B])
     body, head = Linear(F, K, seed=0), Linear(K, F, seed=1)
     optimizer = Adam(head.parameters)
@@ -189,15 +189,15 @@ SCENARIOS = {
 
 
 def grown(name: str, steps: int = 3000) -> str | None:
-    """What the last third of some steps has left behind; None if it is next to nothing.
+    """Return the memory growth of the last third of some steps; None if it is negligible.
 
-    The first third fills the caches, but for the plans of bodies: they are as many as there may be after some 1,250
-    steps, soon enough for the least of the second third.
+    The first third fills the caches, except that of plans of bodies, which is full after some 1,250 steps, early enough
+    for the least of the second third.
     """
     PLANS.clear()
     BODIES.clear()
     _ORIGINS.clear()
-    third = max(1, steps // 3 // PERIOD) * PERIOD  # random expressions come again
+    third = max(1, steps // 3 // PERIOD) * PERIOD  # random expressions repeat
     start = held()
     step = SCENARIOS[name]()
 

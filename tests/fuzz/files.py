@@ -1,4 +1,4 @@
-"""Files of models that were damaged at random: refused as a whole, or loaded as they were written."""
+"""Randomly damaged model files, which are refused as a whole or loaded as written."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ TOKENS = (
     *("F32", "F64", "BF16", "I64", "BOOL", "F8_E4M3", "shape", "dtype", "data_offsets", "__metadata__", DIGEST),
     *(f"{PREFIX}notes", f"{PREFIX}axes", "first.weight", "optimizer/0.mean/scale", ",", ":", "[", "]", "}"),
 )
-"""What stands in headers, and what should not."""
+"""Valid and invalid parts of headers."""
 
 KINDS = ("flip", "cut", "insert", "delete", "copy", "length", "token")
 
 
 @dataclass(frozen=True)
 class Edit:
-    """A change of bytes: at a part of the way through the file, or through its header."""
+    """A change of bytes, at a relative position in the file or in its header."""
 
     kind: str
     place: float
@@ -66,7 +66,7 @@ class Edit:
 
 @functools.cache
 def files() -> tuple[bytes, bytes, dict[str, Array]]:
-    """A file of a model and an optimizer, the same as another program would write it, and the values of the model."""
+    """Return a file of a model and an optimizer, the same file as of another program, and the model's values."""
     model, optimizer = trained(1)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "model"
@@ -121,7 +121,7 @@ def _steps(optimizer: Optimizer | None) -> int:
 
 
 def draw(rng: random.Random) -> Damaged:
-    """A file with one to three changes."""
+    """Draw a file with one to three changes."""
     edits = [
         Edit(rng.choice(KINDS), rng.random(), rng.random(), rng.choice((0, 1, 2, 7, 8, 64)), rng.choice(TOKENS))
         for _ in range(rng.choice((1, 1, 2, 3)))

@@ -1,4 +1,4 @@
-"""The fuzzers by name: what draws their cases."""
+"""The fuzzers: functions that draw cases, by name."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Interrupts anywhere in a step, and where its scope is entered and left: all or nothing, and the next step works.
+"""Interrupts anywhere in a step and at the entry and exit of its scope: the step is atomic, and the next one works.
 
-They come before a line or an instruction of the library, or as a signal at a moment.
+Interrupts come before a line or a bytecode instruction of the library, or as a signal after some time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from typedtensor.specialization.cache import PLANS
 
 PACKAGE = str(Path(typedtensor.__file__).parent)
 SECONDS = 30.0
-"""How long a step may take before it is said to hang."""
+"""The seconds after which a step counts as hanging."""
 
 
 class T(Axis): ...
@@ -56,7 +56,7 @@ class R(Axis): ...
 
 
 class Placed:
-    """Counts the lines or instructions of the library that this thread runs, and interrupts before one of them."""
+    """An interrupt before one of the library's lines or instructions in this thread, which it counts."""
 
     def __init__(self, by: str, place: int = -1) -> None:
         self.by, self.place, self.count, self.where = by, place, 0, "nowhere"
@@ -86,7 +86,7 @@ class Placed:
 
 
 class Timed:
-    """Interrupts by a signal at a moment."""
+    """An interrupt by a signal after some seconds."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self.where = seconds, "nowhere"
@@ -99,7 +99,7 @@ class Timed:
             raise KeyboardInterrupt
 
         before = signal.signal(signal.SIGALRM, interrupt)
-        watching, gc.callbacks[:] = gc.callbacks[:], []  # what other libraries do there cannot be interrupted
+        watching, gc.callbacks[:] = gc.callbacks[:], []  # interrupts in other libraries' callbacks would be lost
         try:
             signal.setitimer(signal.ITIMER_REAL, self.seconds)
             yield
@@ -128,7 +128,7 @@ class Training:
         self.optimizer: Optimizer = optimizers[optimizer](self.parameters)
 
     def step(self, way: dict[str, Any], interrupt: Any = None, *, around: bool = False) -> None:
-        """A step; an interrupt comes in it, or also around it, where its scope is entered and left."""
+        """Make a step with an interrupt inside; with ``around`` also at the entry and exit of its scope."""
         if interrupt is None:
             with given(*self.bindings, **way):
                 self.optimizer.step(self.loss)
@@ -141,7 +141,7 @@ class Training:
 
     @property
     def state(self) -> list[Array]:
-        """What a step changes."""
+        """The state that a step changes."""
         return [np.array(self.optimizer.steps), *(np.array(p.value.numpy()) for p in self.parameters)]
 
 
@@ -172,15 +172,15 @@ async def _chosen(y: Any) -> Any:
 
 @dataclass(frozen=True)
 class Interruption:
-    """A step that is interrupted; its text is a script.
+    """An interrupted step; its text is a script.
 
     Attributes:
-        before: how many steps go before it.
-        way: how it is computed.
-        by: what the place of the interrupt is counted in: ``line``, ``opcode``, ``signal``.
-        place: which of them, as a part of all.
-        around: whether the entering and the leaving of the scope may be interrupted.
-        others: how many other threads train the same sort of model meanwhile.
+        before: the number of steps before it.
+        way: the options of its computation.
+        by: the unit of the interrupt's place: ``line``, ``opcode``, ``signal``.
+        place: the relative place of the interrupt.
+        around: whether the entry and exit of the scope may be interrupted.
+        others: the number of other threads that train such a model meanwhile.
     """
 
     model: str
@@ -256,7 +256,7 @@ class Interruption:
         return None
 
     def trained(self) -> Training:
-        """The training before the step that is interrupted."""
+        """Return the training before the interrupted step."""
         PLANS.clear()
         BODIES.clear()
         training = Training(self.model, self.optimizer, 1)
@@ -265,7 +265,7 @@ class Interruption:
         return training
 
     def train(self, stop: threading.Event, failures: list[BaseException]) -> None:
-        """Train a model of one's own until it is over."""
+        """Train another model until the event is set."""
         try:
             training = Training(self.model, self.optimizer, 2)
             while not stop.is_set():
@@ -284,7 +284,7 @@ class Interruption:
 
 @contextmanager
 def alarm() -> Iterator[None]:
-    """A step that waits for ever ends with an error, in a thread that has no signal of its own by another one."""
+    """Raise an error in a step that hangs; a timer thread sends the signal to the main thread."""
     main = threading.main_thread().ident
     assert main is not None
 
@@ -311,7 +311,7 @@ def _near(one: list[Array], other: list[Array]) -> bool:
 
 
 def draw(rng: random.Random) -> Interruption:
-    """A step and where it is interrupted."""
+    """Draw a step and its interrupt."""
     way = rng.choice(((), (), (), (("plan", False),), (("threads", 2),), (("eager", True),), (("check_finite", True),)))
     return Interruption(
         rng.choice(("dense", "dense", "recurrent", "tree", "large", "branch", "dynamic")),

@@ -1,4 +1,4 @@
-"""How much memory is in use, counted without tracing: that makes each step four times as long."""
+"""Memory in use, counted without tracing, which makes steps four times slower."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typedtensor import Axis
 
 
 class Held(NamedTuple):
-    """What a process holds.
+    """The memory of a process.
 
     Attributes:
-        blocks: how many small pieces of memory; each object is one or a few.
-        bytes: how many bytes in large pieces, which the elements of arrays and tables are. They are counted where the
-            C library can, which is glibc; elsewhere they are 0, and blocks are all there is.
-        objects: how many objects of the library there are, and labels, by their classes.
+        blocks: the number of small allocations; each object has one or a few.
+        bytes: the bytes of large allocations: elements of arrays, and tables. Only glibc counts them; elsewhere they
+            are 0, and only blocks count.
+        objects: the numbers of the library's objects and of labels, by class.
     """
 
     blocks: int
@@ -29,7 +29,7 @@ class Held(NamedTuple):
 
 
 def held() -> Held:
-    """What this process holds, once garbage is collected."""
+    """Return the memory of this process after a garbage collection."""
     gc.collect()
     return Held(sys.getallocatedblocks(), _large(), _objects())
 
@@ -63,7 +63,7 @@ def _objects() -> Counter[str]:
     found: Counter[str] = Counter()
     for x in gc.get_objects():
         kind = type(x)
-        a_class = issubclass(kind, type)  # isinstance asks the object, and some warn when they are asked
+        a_class = issubclass(kind, type)  # isinstance reads __class__, at which some objects warn
         if str(kind.__module__).startswith("typedtensor") or (a_class and issubclass(x, Axis)):
             found[kind.__qualname__ if not a_class else "labels"] += 1
     return found

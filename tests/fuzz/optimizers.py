@@ -54,7 +54,7 @@ CHAIN: dict[str, Callable[[random.Random], tuple[Any, ...]]] = {
     "Clip": lambda r: (r.choice((0.01, 1.0)),),
     "ClipByGlobalNorm": lambda r: (r.choice((0.01, 1.0)),),
 }
-"""The transformations before the learning rate, with what they are made with."""
+"""The transformations before the learning rate: functions that draw their arguments."""
 
 CLASSES: dict[str, Any] = {
     c.__name__: c
@@ -76,12 +76,12 @@ CLASSES: dict[str, Any] = {
 
 
 LABELS: Any = [type(f"Axis{number}", (Axis,), {}) for number in range(10)]
-"""Two for each parameter, so that all have sizes of their own."""
+"""Labels: two for each parameter, so that all have separate sizes."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step: by what gradients are multiplied, and which parameters the loss depends on."""
+    """A step: the factor of gradients, and the parameters that the loss depends on."""
 
     scale: float
     uses: tuple[int, ...]
@@ -89,13 +89,13 @@ class Step:
 
 @dataclass(frozen=True)
 class Training:
-    """A chain on parameters, for some steps; its text is a script.
+    """A chain of transformations on parameters, for some steps; its text is a script.
 
     Attributes:
-        chain: the names of transformations, and what they are made with.
-        rate: the learning rate; if it falls, it is divided by the number of the step.
+        chain: the names of transformations, with their arguments.
+        rate: the learning rate; a falling one is divided by the number of the step.
         shapes: the shapes of the parameters.
-        dtypes: their precisions.
+        dtypes: the dtypes of the parameters.
     """
 
     chain: tuple[tuple[str, tuple[Any, ...]], ...]
@@ -161,7 +161,7 @@ class Training:
 
 
 class Model:
-    """Parameters with a loss and an optimizer, and a copy of every value that they have had."""
+    """Parameters with a loss and an optimizer, and copies of all their values."""
 
     def __init__(self, training: Training) -> None:
         made = np.random.default_rng(training.seed)
@@ -188,7 +188,7 @@ class Model:
         return [np.array(p.value.numpy()) for p in self.parameters]
 
     def loss(self, uses: tuple[int, ...]) -> Expr[Tensor[()]]:
-        """One that depends on these parameters, so that gradients are neither equal nor zero."""
+        """Return a loss that depends on these parameters, with gradients neither equal nor zero."""
         if uses not in self.losses:
             total: Any = None
             for n in uses:
@@ -202,7 +202,7 @@ class Model:
         return loss
 
     def step(self, step: Step, *, plan: bool) -> list[Array | None] | str | None:
-        """The gradients of a step; None if it was refused, and what is wrong if it was made in part."""
+        """Make a step and return its gradients; None if it was refused, a text if it was partly applied."""
         before, steps = self.arrays, self.optimizer.steps
         self.held += [(p.value, np.array(p.value.numpy())) for p in self.parameters]
         loss, scale = self.loss(step.uses), self.scale.bind(Tensor[()](np.asarray(step.scale, self.dtype)))
@@ -227,7 +227,7 @@ class Model:
 
 
 class Reference:
-    """PyTorch's optimizer for the same chain, given the same gradients."""
+    """PyTorch's optimizer for the same chain, with the same gradients."""
 
     def __init__(self, training: Training) -> None:
         self.torch = import_module("torch")
@@ -253,7 +253,7 @@ class Reference:
             p.grad = None if gradient is None else self.torch.tensor(gradient)
         for name, made_with in self.training.chain[:1]:
             if name == "ClipByGlobalNorm":
-                # PyTorch's own adds a millionth to the norm.
+                # PyTorch's function adds a millionth to the norm.
                 norm = float(
                     self.torch.cat([p.grad.double().ravel() for p in self.parameters if p.grad is not None]).norm()
                 )
@@ -268,7 +268,7 @@ class Reference:
 
 
 def _optimizer(torch: Any, parameters: list[Any], training: Training) -> Any:
-    """PyTorch's name for a chain; None where there is none. Without PyTorch, whether there is one."""
+    """Return PyTorch's optimizer for a chain, None where there is none; without PyTorch, whether there is one."""
     chain = training.chain[1:] if training.chain and training.chain[0][0].startswith("Clip") else training.chain
     names = tuple(name for name, _ in chain)
     made_with = dict(chain)
@@ -296,7 +296,7 @@ def _optimizer(torch: Any, parameters: list[Any], training: Training) -> Any:
 
 
 def draw(rng: random.Random) -> Training:
-    """A chain with parameters and steps."""
+    """Draw a chain with parameters and steps."""
     names = rng.choice(
         (
             rng.sample(sorted(CHAIN), rng.randint(0, 4)),

@@ -1,4 +1,4 @@
-"""What operations are made with beside labels, at random: windows, strides, ends of slices, rates."""
+"""Random options of operations: windows, strides, ends of slices, rates."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 
 def option(rng: random.Random, parameter: inspect.Parameter, sizes: Sequence[int], rank: int = 0) -> str:
-    """A value for a parameter of a constructor, as a program writes it.
+    """Draw a value for a parameter of a constructor, as program text.
 
     Args:
-        rng: the source of all that is random.
-        parameter: the parameter, which says what it takes by its name and its annotation.
-        sizes: the sizes of the labels that come before it.
-        rank: the number of axes that windows move along, each of which may have a number of its own.
+        rng: the source of randomness.
+        parameter: the parameter, whose name and annotation determine the value.
+        sizes: the sizes of the preceding labels.
+        rank: the number of axes that windows move along, each of which may have a separate number.
     """
     size = sizes[0] if sizes else 3
     match parameter.name, str(parameter.annotation):
@@ -53,7 +53,7 @@ def option(rng: random.Random, parameter: inspect.Parameter, sizes: Sequence[int
 
 
 def _number(rng: random.Random, among: Sequence[int], rank: int) -> str:
-    """One for all axes, or one for each."""
+    """Draw a number for all axes, or one for each."""
     if rank and rng.random() < 0.4:
         return str(tuple(rng.choice(among) for _ in range(rank)))
     return str(rng.choice(among))

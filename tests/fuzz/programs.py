@@ -32,7 +32,7 @@ SORTS = {"Param": Param, "Input": Input, "Const": Const}
 
 @dataclass(frozen=True)
 class Leaf:
-    """A value that a program starts from, and as what."""
+    """A leaf of a program: its value and its class."""
 
     name: str
     sort: str
@@ -46,7 +46,7 @@ class Leaf:
 
 @dataclass(frozen=True)
 class Statement:
-    """One application: its name, the operation as an expression, and its operands: names and numbers."""
+    """An application: the name of its result, the operation's text, and its operands: names and numbers."""
 
     name: str
     operation: str
@@ -61,9 +61,9 @@ class Program:
     """A program with its data.
 
     Attributes:
-        results: the names of what it gives.
-        without: the rewrites that plans are made without.
-        second: whether second gradients are compared, too.
+        results: the names of its results.
+        without: the rewrites omitted from plans.
+        second: whether second gradients are compared.
     """
 
     leaves: tuple[Leaf, ...]
@@ -81,7 +81,7 @@ class Program:
 
     @property
     def function(self) -> str:
-        """The text of the program without its data."""
+        """Return the text of the program without its data."""
         names = ", ".join(leaf.name for leaf in self.leaves)
         body = "\n".join(f"    {statement}" for statement in self.statements)
         return f"def program({names}):\n{body}\n    return ({', '.join(self.results)},)\n"
@@ -99,7 +99,7 @@ class Program:
         return fault(self.compiled(), self.values, self.without, second=self.second)
 
     def needed(self) -> Program:
-        """The same without what no result depends on."""
+        """Return the program without statements and leaves that no result depends on."""
         names = set(self.results)
         for statement in reversed(self.statements):
             if statement.name in names:
@@ -116,7 +116,7 @@ class Program:
     def _smaller(self) -> Iterator[Program]:
         for number in range(len(self.results) if len(self.results) > 1 else 0):
             yield replace(self, results=(self.results[:number] + self.results[number + 1 :]))
-        for statement in reversed(self.statements):  # what led to a result, in place of it
+        for statement in reversed(self.statements):  # operands of a result in place of it
             if statement.name in self.results:
                 kept = [n for n in self.results if n != statement.name]
                 before = [s.name for s in self.statements if s.name in statement.operands and s.name not in kept]
@@ -135,7 +135,7 @@ class Program:
                 yield self._with(number, replace(leaf, value=leaf.value.tensor_type.wrap(ones)))
 
     def _cut(self) -> Iterator[Program]:
-        """A statement replaced by a leaf with its value."""
+        """Replace a statement by a leaf with its value."""
         for number in range(len(self.statements) - 1, -1, -1):
             cut = self.statements[number]
             made = replace(self, statements=self.statements[: number + 1], results=(cut.name,))

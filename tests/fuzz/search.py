@@ -1,4 +1,4 @@
-"""The search that all fuzzers share: cases by number, until the time is over; the smallest one that fails is shown."""
+"""The search of all fuzzers: numbered cases until the time is over; the smallest failing one is shown."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Protocol, Self
 
 
 class Case(Protocol):
-    """A case of a fuzzer; its text is a script that runs by itself."""
+    """A case of a fuzzer; its text is a complete script."""
 
     def fault(self) -> str | None:
-        """What is wrong, or None."""
+        """Return the fault, or None."""
 
     def smaller(self) -> Iterable[Self]:
-        """Cases with less in them, to be tried in this order."""
+        """Return smaller cases, to try in this order."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """A case that fails.
+    """A failing case.
 
     Attributes:
-        name: the seed and the number of the case that was drawn.
-        case: the smallest case like it.
-        fault: what is wrong with that.
+        name: the seed and the number of the drawn case.
+        case: the smallest case with the same fault.
+        fault: the fault of that case.
     """
 
     name: str
@@ -40,24 +40,24 @@ class Found:
 
 @dataclass(frozen=True)
 class Search:
-    """How long is looked for faults, and where the cases begin.
+    """The time and the seed of a search.
 
     Attributes:
-        seconds: the time that a fuzzer has.
-        seed: what the cases are drawn from: those of one seed are always the same.
+        seconds: the time of a fuzzer.
+        seed: the seed of the cases; equal seeds yield equal cases.
     """
 
     seconds: float = 60.0
     seed: int = 0
 
     def first(self, draw: Callable[[random.Random], Case | None]) -> Found | None:
-        """The first fault, if there is one.
+        """Return the first fault, if there is one.
 
         Args:
-            draw: a case, or None where none was found.
+            draw: draws a case; returns None where it found none.
 
         Raises:
-            AssertionError: no case was tried in this time.
+            AssertionError: when no case was tried in the time.
         """
         end, tried, number = time.monotonic() + self.seconds, 0, 0
         while time.monotonic() < end:
@@ -75,7 +75,7 @@ class Search:
 
 
 def shrink(case: Case, fault: str, seconds: float = 20.0) -> tuple[Case, str]:
-    """A small case that fails in the same way: with the same first word of what is wrong."""
+    """Return a small case that fails equally: the first word of its fault is the same."""
     end = time.monotonic() + seconds
     again = True
     while again and time.monotonic() < end:

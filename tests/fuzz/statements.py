@@ -1,7 +1,7 @@
-"""Statements at random for the type checker: operands and labels of every sort of type, in every form of expression.
+"""Random statements for the type checker: operands and labels of every sort of type, in every form of expression.
 
-Whatever it is given, the plugin neither crashes nor fails. Whether its verdict is that of the run time is asked of the
-programs of ``tests/agreement``, which are drawn anew here.
+The plugin must not crash or fail on any input. Programs of ``tests/agreement``, drawn from new seeds, test that its
+verdicts agree with the run time.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ LABELS = (
     "labels[0]", "pair[1]", "*labels", "*pair", "**options", "Label", "U", "int", '"Hidden"',
     "Batch if flag else Hidden", "type(sized)", "axis=Hidden", "Any",
 )  # fmt: skip
-"""What stands where a label is expected."""
+"""Arguments in place of labels."""
 
 FUNCTIONS = tuple(name for name, x in vars(ops).items() if isinstance(x, (PolyOp, Labelled)))
 METHOD_NAMES = tuple(name for name in METHODS if not name.startswith("__"))
@@ -131,7 +131,7 @@ INFIX = ("+", "-", "*", "/", "**", "@", "<", ">=", "&", "|", ">>", "==", "and", 
 
 
 def expression(rng: random.Random, depth: int) -> Tree:
-    """An expression of some form; whether it has a meaning is not asked."""
+    """Draw an expression of some form, which need not be meaningful."""
     if depth <= 0:
         return Tree("value", rng.choice(VALUES))
 
@@ -222,7 +222,7 @@ class Statements:
         )
 
     def fault(self) -> str | None:
-        """A crash of the checker, or what the plugin says of itself where it fails."""
+        """Return a crash of the checker, or the plugin's report of its own failure."""
         for tree in self.trees:
             try:
                 compile(_line(tree), "<statement>", "exec")
@@ -234,13 +234,13 @@ class Statements:
             return f"fault: {failed[0]}" if failed else None
         if not isinstance(self._checked("--config-file", str(_without_plugin())), str):
             return found
-        # mypy itself crashes: it is asked of fewer, to see what else there is.
+        # mypy itself crashes: check fewer statements, to find other faults.
         half = len(self.trees) // 2
         parts = (self.trees[:half], self.trees[half:]) if half else ()
         return next((fault for part in parts if (fault := Statements(part).fault()) is not None), None)
 
     def _checked(self, *options: str) -> list[Report] | str:
-        """What mypy reports, or how it crashes."""
+        """Return mypy's reports, or its crash."""
         path, said = folder() / "statements.py", io.StringIO()
         path.write_text(f"{self}\n")
         cache = folder() / ("cache" if not options else "other_cache")
@@ -265,7 +265,7 @@ class Statements:
 
 @dataclass(frozen=True)
 class Programs:
-    """Programs of ``tests/agreement`` from a seed, whose verdicts have to agree."""
+    """Programs of ``tests/agreement`` from a seed, whose two verdicts have to agree."""
 
     seed: int
     count: int = 150
@@ -290,21 +290,21 @@ _FOLDER: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def folder() -> Path:
-    """Where mypy keeps its cache as long as the process lives."""
+    """Return the folder of mypy's cache for the lifetime of the process."""
     if not _FOLDER:
         _FOLDER.append(tempfile.TemporaryDirectory())
     return Path(_FOLDER[0].name)
 
 
 def _without_plugin() -> Path:
-    """Settings of mypy alone."""
+    """Return settings of mypy without the plugin."""
     path, package = folder() / "mypy.ini", Path(typedtensor.__file__).parents[1]
     path.write_text(f"[mypy]\nmypy_path = {package}\n[mypy-typedtensor.*]\nignore_errors = True\n")
     return path
 
 
 def statements(rng: random.Random, count: int = 120) -> Statements:
-    """Statements that Python can read."""
+    """Return the statements that Python can parse."""
 
     def drawn() -> Iterator[Tree]:
         while True:
@@ -320,5 +320,5 @@ def statements(rng: random.Random, count: int = 120) -> Statements:
 
 
 def draw(rng: random.Random) -> Statements | Programs:
-    """Statements of any sort, or programs that are run as well."""
+    """Draw statements of any sort, or programs that are also run."""
     return statements(rng) if rng.random() < 0.7 else Programs(rng.randrange(2**31))

@@ -1,4 +1,4 @@
-"""Nested structures at random: loops, branches, calls, trees and dynamic parts in each other; the same written out."""
+"""Random nested structures: loops, branches, calls, trees and dynamic parts within each other, and written out."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ zero = NAMESPACE["zero"]
 
 @dataclass(frozen=True)
 class Tree:
-    """An expression: its text with places for its parts.
+    """An expression: its text with placeholders for its parts.
 
     Attributes:
-        kind: what it gives: a ``vector``, a sequence of such along T or U, or a ``truth``.
+        kind: the kind of its result: a ``vector``, a sequence of vectors along T or U, or a ``truth``.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class Tree:
         return 1 + sum(part.size for part in self.parts)
 
     def smaller(self) -> Iterator[Tree]:
-        """The same with one part less."""
+        """Return the expressions with one part less."""
         for part in self.parts:
             yield from (inner for inner in part.all() if inner.kind == self.kind)
         for number, part in enumerate(self.parts):
@@ -72,11 +72,11 @@ SIMPLEST = {"value": "x", "vector": "p", "T": "xs", "U": "ys", "truth": "(p.sum(
 
 
 class Drawer:
-    """Draws expressions; ``names`` are those in scope, by kind."""
+    """A source of random expressions; ``names`` are the names in scope, by kind."""
 
     def __init__(self, rng: random.Random, lengths: dict[str, int]) -> None:
         self.rng, self.lengths, self.numbers = rng, lengths, count()
-        # One forest for each axis of elements: its inner nodes have a label, which has one size.
+        # One forest for each axis of elements: the label of its inner nodes has one size.
         self.trees = {over: [self.tree(n, 3) for _ in range(rng.randint(1, 3))] for over, n in lengths.items() if n}
 
     def vector(self, depth: int, names: tuple[str, ...], body: bool = False) -> Tree:
@@ -221,7 +221,7 @@ class Structure:
 
 
 def leaves(lengths: tuple[int, int], sorts: tuple[str, ...], seed: int) -> Leaves:
-    """Two sequences, two vectors and a matrix."""
+    """Return two sequences, two vectors and a matrix."""
     types: tuple[Any, ...] = (Tensor[T, H], Tensor[U, H], Tensor[H], Tensor[H], Tensor[H, H])
     shapes = ((lengths[0], 3), (lengths[1], 3), (3,), (3,), (3, 3))
     made = np.random.default_rng(seed)
@@ -232,7 +232,7 @@ def leaves(lengths: tuple[int, int], sorts: tuple[str, ...], seed: int) -> Leave
 
 
 def compared(program: Any, leaves: Leaves, without: tuple[str, ...] = (), second: bool = True) -> str | None:
-    """What differs between a program with structured nodes and the same written out, or between its ways to run."""
+    """Return a difference between a program with structured nodes and the written-out one, or between modes."""
     found = fault_of_ways(partial(program, Structured()), leaves, without, second=second)
     if found is not None:
         return found
@@ -256,7 +256,7 @@ def compared(program: Any, leaves: Leaves, without: tuple[str, ...] = (), second
 
 
 def draw(rng: random.Random) -> Structure:
-    """A nested expression."""
+    """Draw a nested expression."""
     lengths = rng.choice((0, 1, 2, 3, 4)), rng.choice((1, 2, 3))
     tree = Drawer(rng, {"T": lengths[0], "U": lengths[1]}).structured(rng.choice((2, 3, 3, 4)), ("p", "q"), body=False)
     sorts = tuple(rng.choice(("Param", "Param", "Input", "Const")) for _ in range(4))

@@ -1,6 +1,6 @@
-"""Each fuzzer looks for faults for 20 seconds; what it finds is shown as a script.
+"""Each fuzzer searches for faults for 20 seconds; a fault is shown as a script.
 
-``--fuzz-seconds`` and ``--fuzz-seed`` look longer and elsewhere, ``python -m tests.fuzz`` goes on after a fault.
+``--fuzz-seconds`` and ``--fuzz-seed`` set the time and the seed; ``python -m tests.fuzz`` continues after a fault.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ways in which one program runs: on tensors, interpreted, on threads, in plans, in PyTorch. All give the same."""
+"""The execution modes of a program: on tensors, interpreted, threaded, planned, in PyTorch. All results are equal."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from typedtensor.specialization.cache import PLANS
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Leaves = Mapping[str, tuple[Any, AnyTensor]]
-"""What a program starts from, by name: ``Param``, ``Input`` or ``Const``, and the value."""
+"""The leaves of a program, by name: ``Param``, ``Input`` or ``Const``, and the value."""
 Model = Callable[..., tuple[Any, ...]]
-"""A program: from its leaves, as tensors or expressions, to its results."""
+"""A program: a function from its leaves, tensors or expressions, to its results."""
 
 TOLERANCE = {np.dtype(np.float64): 1e-10, np.dtype(np.float32): 2e-4, np.dtype(np.float16): 5e-2}
-"""Beyond which results differ, as a part of the largest of them."""
+"""The accepted differences of results by dtype, relative to the largest element."""
 
 
 class Different(AssertionError):
-    """Two ways give different results."""
+    """Two execution modes have different results."""
 
 
 class Nodes:
     """A program as an expression, with its loss: a sum of all elements of all results, each with a weight.
 
     Args:
-        program: what makes it.
-        leaves: what it starts from.
-        values: whether the program asks for values while it makes the expression.
+        program: the function of the program.
+        leaves: the leaves.
+        values: whether the program requests values while it builds the expression.
 
     Attributes:
-        leaves: the nodes that it starts from, by name.
-        results: the nodes that it ends with.
+        leaves: the leaf nodes, by name.
+        results: the result nodes.
         loss: a scalar in which each element of each result counts.
-        wanted: the leaves that are real, which the loss is differentiated for.
+        wanted: the real leaves, by which the loss is differentiated.
     """
 
     def __init__(self, program: Model, leaves: Leaves, *, values: bool = False) -> None:
@@ -62,7 +62,7 @@ class Nodes:
         self.loss: Any = None
 
     def weigh(self, shapes: Sequence[tuple[int, ...]]) -> None:
-        """Make the loss, once the sizes of the results are known."""
+        """Build the loss, after the sizes of the results are known."""
         for number, (result, shape) in enumerate(zip(self.results, shapes, strict=True)):
             if not isinstance(result, Expr):
                 continue
@@ -75,19 +75,19 @@ class Nodes:
         return [x.bind(leaves[name][1]) for name, x in self.leaves.items() if isinstance(x, Input)]
 
     def assign(self, leaves: Leaves) -> None:
-        """Give parameters other values."""
+        """Assign other values to parameters."""
         for name, x in self.leaves.items():
             if isinstance(x, Param):
                 x.assign(leaves[name][1])
 
     def run(self, leaves: Leaves, **way: Any) -> list[Array]:
-        """The loss and its gradients in a computation."""
+        """Return the loss and its gradients in a computation."""
         with given(*self.bindings(leaves), **way) as computation:
             found = computation.gradients(self.loss, *self.wanted.values())
             return [array(self.loss.value), *(array(found[x]) for x in self.wanted.values())]
 
     def coarsest(self, leaves: Leaves) -> float:
-        """The tolerance of the lowest precision that anything is computed in."""
+        """The tolerance of the lowest precision in the program."""
         with given(*self.bindings(leaves), plan=False) as computation:
             computation.evaluate(self.loss)
             order = topological_order(self.loss, computation.operands_of)
@@ -95,12 +95,12 @@ class Nodes:
         return max(TOLERANCE.get(dtype, 0.0) for dtype in dtypes)
 
     def values(self, leaves: Leaves, **way: Any) -> list[Array]:
-        """The results in a computation."""
+        """Return the results in a computation."""
         with given(*self.bindings(leaves), **way):
             return [array(x.value if isinstance(x, Expr) else x) for x in self.results]
 
     def inner(self, leaves: Leaves, **way: Any) -> list[Array]:
-        """The gradients of the loss for the results, of which one may be on the way to another, and for the leaves."""
+        """Return the gradients of the loss by the results, which may depend on each other, and by the leaves."""
         wanted = [x for x in self.results if isinstance(x, Expr) and x.tensor_type.kind == "real"]
         wanted += [x for x in self.wanted.values() if not isinstance(x, Const)][:1]
         with given(*self.bindings(leaves), **way) as computation:
@@ -108,7 +108,7 @@ class Nodes:
             return [array(found[x]) for x in wanted]
 
     def step(self, leaves: Leaves, **way: Any) -> list[Array]:
-        """What a step gives on every other parameter: the results from before it, and parameters, which it restores."""
+        """Return the results of a step on every other parameter: values before it, and the restored parameters."""
         chosen = [x for x in self.wanted.values() if isinstance(x, Param)][::2]
         also = [x for x in self.results if isinstance(x, Expr)]
         if not chosen:
@@ -123,14 +123,14 @@ class Nodes:
             self.assign(leaves)
 
     def after(self, leaves: Leaves, **way: Any) -> list[Array]:
-        """The results, asked for after the gradients, each with what it is computed from."""
+        """Return the results, requested after the gradients, each with its operands."""
         with given(*self.bindings(leaves), **way) as computation:
             computation.gradients(self.loss)
             before = [x for y in self.results if isinstance(y, Expr) for x in (*y.operands, y)]
             return [array(x.value) for x in before if x.tensor_type.kind != "tuple"]
 
     def seconds(self, leaves: Leaves, **way: Any) -> list[Array]:
-        """The gradients of the sum of the squares of the gradients, which are expressions."""
+        """Return the gradients of the sum of the squares of the gradients, which are expressions."""
         firsts: Any = gradients(self.loss, *self.wanted.values())
         total = sum(((x * x).sum() for x in firsts[1:]), (firsts[0] * firsts[0]).sum())
         with given(*self.bindings(leaves), **way) as computation:
@@ -147,7 +147,7 @@ def array(value: Any) -> Array:
 
 
 def fault(program: Model, leaves: Leaves, without: Collection[str] = (), *, second: bool = False) -> str | None:
-    """What differs between the ways of running a program, or fails in one of them; None if nothing does."""
+    """Return a difference between execution modes, or a failure in one; None if there is none."""
     PLANS.clear()
     BODIES.clear()
     try:
@@ -163,17 +163,17 @@ def fault(program: Model, leaves: Leaves, without: Collection[str] = (), *, seco
 
 
 def described(error: BaseException) -> str:
-    """An exception with its place in the library, and its notes."""
+    """Describe an exception with its place in the library and its notes."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "/typedtensor/" in frame.filename]
     place = f"{Path(frames[-1].filename).name}:{frames[-1].name}" if frames else "nowhere"
     return "\n".join([f"{type(error).__name__}({place}): {error}", *getattr(error, "__notes__", ())])
 
 
 def check(program: Model, leaves: Leaves, without: Collection[str], *, second: bool) -> None:
-    """Run a program in all ways.
+    """Run a program in all execution modes.
 
     Raises:
-        Different: two of them differ.
+        Different: when two results differ.
     """
     run: Any = plain(program)
     tensors = [array(x) for x in run(*(value for _, value in leaves.values()))]
@@ -198,7 +198,7 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
         return made
 
     def beyond(way: Callable[..., list[Array]]) -> Callable[[], list[list[Array]]]:
-        """What a way gives of data that is changed in its last places."""
+        """Return the results of a mode for data that differ in their last digits."""
         name = way.__name__
         return lambda: [
             getattr(nodes_of(moved), name)(moved, plan=False) for moved in (shaken(leaves, n) for n in range(4))
@@ -219,7 +219,7 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
         met = way(leaves, plan=False)
         for time in (1, 2, 3):
             found = way(leaves, without=without)
-            if len(found) == len(met):  # at the edge of what is finite, rounding decides
+            if len(found) == len(met):  # near overflow, rounding decides
                 close(f"{way.__name__}, planned, time {time}, against interpreted", found, met, beyond(way))
     torch = by_torch(nodes, leaves)
     if torch is not None:
@@ -232,7 +232,7 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether arrays are of one shape and precision, with the same elements."""
+    """Whether arrays have equal shapes, dtypes and elements."""
     return (
         one.shape == other.shape
         and one.dtype == other.dtype
@@ -241,7 +241,7 @@ def same_bits(one: Array, other: Array) -> bool:
 
 
 def same(what: str, found: Sequence[Array], expected: Sequence[Array]) -> None:
-    """Raise when arrays are not the same to the bit."""
+    """Raise when arrays are not bitwise equal."""
     for number, (one, other) in enumerate(zip(found, expected, strict=True)):
         if not same_bits(one, other):
             raise Different(f"{what}: array {number} is\n{one!r}\nnot\n{other!r}")
@@ -257,8 +257,8 @@ def _close(
     """Raise when arrays differ beyond rounding.
 
     Args:
-        noise: gives what is expected of data that is changed in its last places. Differences may be a multiple of that:
-            where a function is steep, rounding on the way counts more than in the result.
+        noise: returns the expected results for data that differ in their last digits. Accepted differences are a
+            multiple of the deviation: where a function is steep, rounding of intermediate values counts more.
     """
     shaken: list[list[Array]] | None = None
     for number, (one, other) in enumerate(zip(found, expected, strict=True)):
@@ -283,13 +283,13 @@ def _agree(one: Array, other: Array, tolerance: float, spread: Any) -> bool:
     scale = max(1.0, float(finite.max())) if finite.size else 1.0
     with np.errstate(all="ignore"):
         near = np.abs(one - other) <= tolerance * scale + spread
-    # Where infinities meet, a plan may have one where the interpreter has NaN, as it adds in another order.
+    # With infinities, a plan may return infinity where the interpreter returns NaN, as it adds in another order.
     met = ~np.isfinite(one) & ~np.isfinite(other) & (np.isnan(one) | np.isnan(other))
     return bool(np.all(near | (one == other) | met | (np.asarray(spread) == np.inf)))
 
 
 def shaken(leaves: Leaves, seed: int) -> Leaves:
-    """The same leaves, with real data changed in its last places."""
+    """Return the leaves with real data changed in their last digits."""
     random = np.random.default_rng(seed)
 
     def move(value: AnyTensor) -> AnyTensor:
@@ -304,7 +304,7 @@ def shaken(leaves: Leaves, seed: int) -> Leaves:
 
 
 def changed(leaves: Leaves) -> Leaves:
-    """Other data of the same sizes for what may change: inputs and parameters."""
+    """Return other data of the same sizes for inputs and parameters."""
 
     def move(sort: Any, value: AnyTensor) -> AnyTensor:
         data = value.numpy()
@@ -341,7 +341,7 @@ def everything_on_threads() -> Iterator[None]:
 
 
 def close_enough(what: str, found: Sequence[Array], expected: Sequence[Array], tolerance: float = 1e-9) -> str | None:
-    """What differs between arrays beyond rounding."""
+    """Return the difference of arrays beyond rounding."""
     try:
         _close(tolerance, what, found, expected, list)
     except Different as error:

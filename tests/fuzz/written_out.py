@@ -1,4 +1,4 @@
-"""The structured functions, and what they stand for: loops in Python, branches by values, trees as they are made."""
+"""The structured functions, and their equivalents: loops in Python, branches by values, trees by their structure."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class H(Axis, size=3): ...
 
 
 class Unrolled:
-    """What the functions stand for, by the sizes and values of the open computation."""
+    """The equivalents of the functions, by the sizes and values of the open computation."""
 
     def fold(self, step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
         return self.scan(lambda state, *x: (step(state, *x), None), start, xs, over, reverse=reverse)[0]
@@ -123,7 +123,7 @@ def _value(x: Any) -> Any:
 
 
 def _stacked(results: list[Any], over: Any) -> Any:
-    """Results side by side along a new first axis."""
+    """Stack results along a new first axis."""
     if not results or results[0] is None:
         return Const(Tensor[over, H](np.zeros((0, 3))))
     total: Any = None
