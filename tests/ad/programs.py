@@ -45,7 +45,7 @@ TREES = Forest(((0, 1), (2, 3)), (1, 2))
 
 @dataclass(frozen=True)
 class Node:
-    """A node with data, and with any number of parts."""
+    """A node with data and any number of children."""
 
     data: Tensor[Hidden]
     parts: tuple[Node, ...] = ()
@@ -56,7 +56,7 @@ NODES = [Node(Tensor[Hidden](ROWS[2]), (LEAF, Node(Tensor[Hidden](ROWS[3]), (OTH
 
 
 class Step(NamedTuple):
-    """A function of two vectors, and the same in JAX: of its modules, and the two."""
+    """A function of two vectors, and its equivalent in JAX, a function of JAX's modules and the two vectors."""
 
     typed: Callable[[Any, Any], Any]
     jax: Callable[[Any, Any, Any, Any], Any]
@@ -136,7 +136,7 @@ def _recursive(a: Any, b: Any, tanh: Any) -> Recursive[Node, Vector]:
 
 
 def _plainly(made: Callable[[Node, Callable[[Node], Any]], Any], tree: Node) -> Any:
-    of_arrays: Any = Node  # of JAX alike
+    of_arrays: Any = Node  # also of JAX
     return made(of_arrays(tree.data.numpy(), tree.parts), lambda part: _plainly(made, part))
 
 
@@ -150,7 +150,7 @@ def _trees(n: Any, a: Any, b: Any) -> Any:
 
 @dataclass(frozen=True)
 class Program:
-    """Steps, each applied to two of the vectors before it, counted from the end."""
+    """Steps, each applied to two of the preceding vectors, counted from the end."""
 
     steps: tuple[tuple[str, int, int], ...]
 
@@ -158,7 +158,7 @@ class Program:
         return self._run(x, lambda name: STEPS[name].typed)
 
     def in_jax(self, x: Any) -> Any:
-        """The same in JAX."""
+        """Run the program in JAX."""
         import jax
 
         return self._run(x, lambda name: lambda a, b: STEPS[name].jax(jax, jax.numpy, a, b))
@@ -174,7 +174,7 @@ class Program:
 
 
 def random_programs(count: int, length: int, seed: int) -> list[Program]:
-    """Programs of so many steps."""
+    """Return programs with a number of steps."""
     generator = np.random.default_rng(seed)
     names = sorted(STEPS)
 

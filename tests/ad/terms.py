@@ -1,4 +1,4 @@
-"""Programs of combinators at random, and what they are in each construction of differentiable curry."""
+"""Random programs of combinators, and their meanings in each construction of differentiable curry."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def A(a: Type, b: Type) -> Type:
 
 @dataclass(frozen=True)
 class Term:
-    """A combinator with the terms that it is made of, from one type to another."""
+    """A combinator with its subterms, from one type to another."""
 
     name: str
     dom: Type
@@ -80,7 +80,7 @@ def evaluate(function: Type) -> Term:
 
 
 def apply(f: Term, x: Term) -> Term:
-    """``f(x)`` where both depend on the same."""
+    """``f(x)`` where both depend on the same input."""
     return compose(pair(f, x), evaluate(f.cod))
 
 
@@ -88,7 +88,7 @@ ADD, MULT, SIN = Term("add", P(F, F), F), Term("mult", P(F, F), F), Term("sin", 
 
 
 class Drawing:
-    """Draws terms of given types."""
+    """A source of random terms of given types."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -126,7 +126,7 @@ class Drawing:
         return apply(self.term(dom, A(x, cod), depth - 1), self.term(dom, x, depth - 2))
 
     def small(self, dom: Type, cod: Type) -> Term:
-        """A term of few combinators: a part of what is given, or made of numbers."""
+        """Draw a term of few combinators: a part of the input, or made of numbers."""
         found = list(self.parts(dom, cod))
         if found and self.rng.random() < 0.95:
             return self.rng.choice(found)
@@ -148,20 +148,20 @@ class Drawing:
             return [identity(dom)]
         if dom == F:
             return []
-        if dom[0] == "A":  # of a function it is a part of the result
+        if dom[0] == "A":  # for a function, a part of the result
             made = apply(identity(dom), self.constant(dom, dom[1]))
             return [compose(made, rest) for rest in self.parts(dom[2], cod)]
         return [compose(p, rest) for p in (proj1(dom), proj2(dom)) for rest in self.parts(p.cod, cod)]
 
 
 class Construction:
-    """What terms are in a construction.
+    """The meanings of terms in a construction.
 
     Args:
         module: its combinators.
 
     Attributes:
-        forwards: how often primitives were computed.
+        forwards: the number of computed primitives.
     """
 
     def __init__(self, module: ModuleType) -> None:
@@ -206,7 +206,7 @@ class Construction:
                 return getattr(module, name)(*parts)
 
     def gradient(self, term: Term, at: tuple[float, float]) -> tuple[float, tuple[float, float]]:
-        """The value and the gradient of a term from two numbers to one."""
+        """Return the value and the gradient of a term from two numbers to one."""
         function: Simple[Any, Any, Any, Any] | Fn[Any, Any, Any, Any, Any] = self.of(term)
         value, back = function.run(at)
         found = back(1.0)

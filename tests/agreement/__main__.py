@@ -1,4 +1,4 @@
-"""``python -m tests.agreement SEED [COUNT]`` runs cases and prints what differs; ``SEED:NUMBER`` prints one."""
+"""``python -m tests.agreement SEED [COUNT]`` runs cases and prints differences; ``SEED:NUMBER`` prints one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A generated program, and what builds it line by line."""
+"""A generated program, and its builder."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Generic:
 
     Attributes:
         body: the first and the last line of the function's body, counted from 0.
-        variables: what its type variables stand for, as text: ``{"One": "Row", "*Some": "Batch, Time"}``.
-        apart: whether they stand for labels that differ from one another and from all that the body mentions,
-            which a type checker assumes, and cannot demand.
-        fits: whether the arguments are of the types that the function asks for, which the run time does not check.
+        variables: the arguments of its type variables, as text: ``{"One": "Row", "*Some": "Batch, Time"}``.
+        apart: whether these labels differ from one another and from all labels in the body, which a type checker
+            assumes, but cannot require.
+        fits: whether the arguments have the declared types, which the run time does not check.
     """
 
     body: tuple[int, int]
@@ -33,12 +33,12 @@ class Generic:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One program, of one statement a line.
+    """A program with one statement in each line.
 
     Attributes:
         name: the seed and the number of the case.
         lines: its text.
-        generic: where it calls a generic function.
+        generic: its call of a generic function, if any.
     """
 
     name: str
@@ -51,12 +51,12 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A tensor or an expression that a program has a name for.
+    """A named tensor or expression of a program.
 
     Attributes:
         expression: its name.
         type: its axes and kind.
-        made_by: an expression that gives the same, to be written in place of the name.
+        made_by: an equal expression, to write in place of the name.
         symbolic: whether it is an expression.
     """
 
@@ -68,15 +68,15 @@ class Variable:
 
 @dataclass
 class Builder:
-    """Writes statements that bind variables.
+    """A builder of statements that bind variables.
 
     Attributes:
         rng: the source of all that is random.
-        suffix: what makes the names of this program unlike those of others.
-        scope: type variables that stand for axes here.
+        suffix: makes the names of this program unique.
+        scope: the type variables of axes in scope.
         lines: the statements so far.
-        variables: what they bind.
-        parameters: operands that are parameters of the function: their declarations and what to pass for them.
+        variables: the bound variables.
+        parameters: operands that are parameters of the function: their declarations and arguments.
     """
 
     rng: random.Random
@@ -113,7 +113,7 @@ class Builder:
             self.inlined(first) if first is not None and number == 0 else self.operand(of)
             for number, of in enumerate(made.types)
         ]
-        # `x | Batch` is left out: `type.__ror__` takes anything for a checker, and never comes to be asked.
+        # `x | Batch` is omitted: for a checker `type.__ror__` accepts anything, so the plugin is not called.
         if not accepted and operation != "Or" and self.rng.random() < 0.02:
             operands[-1] = self.rng.choice(("'a'", "None", "[1.0]", "Batch", "made"))
         counted = accepted or self.rng.random() > 0.05
@@ -130,15 +130,15 @@ class Builder:
             self.variables.append(Variable(name, Type(outcome.kind, outcome.word), expression, symbolic))
 
     def inlined(self, variable: Variable) -> str:
-        """A variable by its name or, at times, by the expression that made it."""
+        """Return a variable by its name or, sometimes, by the expression that made it."""
         if is_variable(variable.made_by) and len(variable.made_by) < 90 and self.rng.random() < 0.2:
             return variable.made_by
         return variable.expression
 
     def operand(self, of: Type) -> str:
-        """A new operand of a type: a Python number, a value, a leaf of an expression, or a parameter."""
+        """Return a new operand of a type: a Python number, a value, a leaf of an expression, or a parameter."""
         if not of.word and self.rng.random() < 0.6:
-            # In a generic function, whose result is annotated as predicted, a number is of no other kind.
+            # The result of a generic function is annotated as predicted, so a number must have the predicted kind.
             real = ("1.5", "2.0") if self.scope else ("1.5", "2.0", "2")
             return self.rng.choice({"real": real, "int": ("2", "3"), "bool": ("True", "False")}[of.kind])
         name = self.name("a")

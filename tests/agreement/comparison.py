@@ -1,4 +1,4 @@
-"""Whether the two verdicts on a case agree; the only place that says where they may differ, and why."""
+"""Comparison of the two verdicts on a case: the only place that defines where they may differ, and why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.typing.checking import Report
 
 
 class Sort(Enum):
-    """How the verdicts on a case relate."""
+    """The relation of the verdicts on a case."""
 
     ACCEPTED = "both accept, with the same types"
     REFUSED = "both refuse, with the same message"
@@ -46,7 +46,7 @@ class Sort(Enum):
 
 
 LENIENT = (Sort.STAGE, Sort.CHECKER, Sort.SIZES, Sort.EVALUATED, Sort.LIFTED, Sort.UNDECIDED, Sort.NOT_APART)
-"""Where the verdicts need not be the same, but must be no other than described."""
+"""The relations of verdicts that differ in an accepted way."""
 
 _LIFTED = re.compile(
     r"wrap the tensor in Const"
@@ -63,12 +63,12 @@ _WRONG_OPTION = re.compile(r"takes the options? .*, and cannot take ")
 _TRANSPOSE = re.compile(
     r"(SplitLike|MergeLike|TakePart|PlacePart|(Convolution|Pool|Grouped|Depthwise|Along)(Input|Kernel|Output))\("
 )
-"""Operations for gradients, where the sizes are those of the forward pass; they leave the check to NumPy."""
+"""Operations for gradients, with sizes of the forward pass; they leave the check to NumPy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The outcome for a case, and what differs."""
+    """The outcome for a case, and the difference."""
 
     sort: Sort
     detail: str = ""
@@ -90,12 +90,12 @@ def compare(case: Case, static: Mapping[int, Sequence[Report]], dynamic: Run) ->
 
 
 def _ran(case: Case, dynamic: Run) -> list[int]:
-    """The lines in the order in which they ran, the failing one last. A function's body runs where it is called."""
+    """Return the lines in the order of their run, the failing one last. A function's body runs at its call."""
     lines, failure = list(range(len(case.lines))), dynamic.failure
     if failure is None:
         return lines
     if case.lines[0].startswith("def ") and failure.line == lines[-1] and not dynamic.revealed:
-        return [failure.line]  # what is passed could not be made
+        return [failure.line]  # an argument could not be made
     return lines[: failure.line + 1]
 
 
@@ -119,7 +119,7 @@ def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | No
         same = failed.message in ours
         return Comparison(Sort.REFUSED if same else Sort.SIZES)
     message = re.sub(r"\s+", " ", failed.message)
-    # What is suggested depends on what type variables stand for, and on the lines around, which the checker sees.
+    # Suggestions depend on the arguments of type variables, and on surrounding lines, which the checker sees.
     message, *ours = (_SUGGESTION.sub("", text) for text in (message, *ours))
     if message in [_instantiated(text, case, line) for text in ours]:
         return Comparison(Sort.REFUSED)
@@ -145,7 +145,7 @@ def _is_ours(text: str) -> bool:
 
 
 def _instantiated(text: str, case: Case, line: int) -> str:
-    """A text about a generic function's body with what its type variables stand for."""
+    """Substitute the arguments of type variables in a text about a generic function's body."""
     generic = case.generic
     if generic is None or not generic.body[0] <= line <= generic.body[1]:
         return text

@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory, plugin_cache: Path) -> Path:
-    """Where programs are checked; the cache of mypy is in it, which is that of ``tests/typing``."""
+    """The folder of checked programs, with mypy's cache of ``tests/typing``."""
     made = tmp_path_factory.mktemp("agreement")
     (made / "cache").symlink_to(plugin_cache)
     return made

@@ -1,4 +1,4 @@
-"""Statements with a union at each place, beside the same ones for each of its members: what is said should agree."""
+"""Statements with unions, and the same statements with each member: their reports should agree."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ PREAMBLE = (
 )
 
 _SIZE = "is declared with size"
-"""In all messages about a result of another size than its label declares."""
+"""The text of all messages about a result whose size differs from its label's."""
 
 Choices = Mapping[str, Sequence[str]]
-"""The types that each name of a statement can have."""
+"""The possible types of each name of a statement."""
 
 
 @dataclass
 class Group:
-    """One statement.
+    """The variants of one statement.
 
     Attributes:
         parts: the lines of the statement for each combination of types.
-        wholes: those where names have unions.
-        bounded: those where they have type variables that are bounded by them. Of an operator with two that do not fit
-            mypy reports what the reflected one says.
-        open: those where a name is ``Any``, of which there is nothing to compare with.
-        layers: those of layers, which mypy types by their declarations.
-        replaced: what other names for the operation stand in the reports of a line.
-        otherwise: the parts are written in another way. Some operations are checked by the size of their result as
-            well, where they are made or applied, which functions with their rules are not: sizes are not compared.
+        wholes: the lines where names have unions.
+        bounded: the lines where names have type variables bounded by unions. For an operator with two operands that
+            do not fit mypy reports the message of the reflected operator.
+        open: the lines where a name is ``Any``, which have no counterpart to compare with.
+        layers: the lines of layers, which mypy types by their declarations.
+        replaced: other names of the operation in the reports of a line.
+        otherwise: whether the parts are written in another form. Some operations also check the size of their result
+            when they are made or applied, and functions with their rules do not, so sizes are not compared.
     """
 
     parts: list[int] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Group:
 
 
 class Program:
-    """Statements in functions of their own."""
+    """Statements in separate functions."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -76,20 +76,20 @@ class Program:
         return "\n".join([*self.lines, ""])
 
     def statement(self, expression: str, types: Mapping[str, str]) -> int:
-        """Add a statement; the number of its line, counted from 1."""
+        """Add a statement; return the number of its line, from 1."""
         declared = ", ".join(f"{name}: {of}" for name, of in types.items())
         self.lines += [f"def f{len(self.lines)}({declared}) -> None:", f"    reveal_type({expression})"]
         return len(self.lines)
 
     def bounded(self, of: str) -> str:
-        """A type variable with a bound."""
+        """Return a type variable with a bound."""
         name = f"B{len(self.lines)}"
         self.lines.append(f'{name} = TypeVar("{name}", bound={of})')
         return name
 
 
 def program(seed: int, operations: Sequence[type[PolyOp]] = LIBRARY) -> Program:
-    """A program with statements of every operation, and of layers."""
+    """Return a program with statements of every operation, and of layers."""
     made = Program(random.Random(seed))
     for operation in operations:
         fitter = Fitter(made.rng, operation.parsed_rule, operation.parameters, operation.names)
@@ -123,7 +123,7 @@ def _of_operation(made: Program, operation: type[PolyOp], application: Applicati
 
 
 def _types(rng: random.Random, of: Type) -> list[str]:
-    """A type and another one, either of which may be that of an expression."""
+    """Return a type and another one, either of which may be that of an expression."""
     other = rng.choice(
         (Type(of.kind, of.word[1:]), Type("bool", of.word), Type(of.kind, (*of.word, random_label(rng))))
     )
@@ -131,12 +131,12 @@ def _types(rng: random.Random, of: Type) -> list[str]:
 
 
 def _plainly(name: str, operands: Sequence[str], labels: Sequence[str]) -> str:
-    """The call of an operation."""
+    """Return the call of an operation."""
     return f"{name}({', '.join(labels)})({', '.join(operands)})"
 
 
 def _distribute(made: Program, expression: str, choices: Choices, *, compared: str | None = None) -> Group | None:
-    """A statement with a union for one name, and for all; another way to write it is compared."""
+    """Add a statement with a union for one name, and for all names; another form of it is compared."""
     used = {name: types for name, types in choices.items() if name in expression}
     if not used:
         return None
@@ -160,9 +160,9 @@ def _distribute(made: Program, expression: str, choices: Choices, *, compared: s
 
 
 def _is_out_of_reach(expression: str, name: str) -> bool:
-    """Whether mypy asks no plugin where the name is ``Any``: an operand of an operator, a receiver of a method.
+    """Whether mypy calls no plugin where the name is ``Any``: an operand of an operator, a receiver of a method.
 
-    Nor does it say which of several signatures an argument that is ``Any`` fits.
+    mypy does not report either which of several signatures an argument of type ``Any`` matches.
     """
     signatures = f"({name})" in expression and _has_signatures(expression)
     return signatures or expression.startswith(("(", f"{name}.", "abs("))
@@ -174,7 +174,7 @@ def _has_signatures(expression: str) -> bool:
 
 
 def _ways(operation: type[PolyOp], operands: Sequence[str], labels: Sequence[str]) -> Iterator[str]:
-    """Calls with arguments that are not written one by one."""
+    """Return calls with unpacked arguments."""
     name = operation.__name__
     yield f"{name}({', '.join(labels)})(*({', '.join(operands)},))"
     if labels:
@@ -189,7 +189,7 @@ def _ways(operation: type[PolyOp], operands: Sequence[str], labels: Sequence[str
         keywords = [f"{n}={label}" for n, label in zip(of_labels, labels, strict=False)]
         yield f"{operands[0]}.{method}({', '.join([*operands[1:], *keywords])})"
         if len(of_labels) > len(labels):
-            continue  # what ``**`` gives, it may give for each parameter that is left
+            continue  # the value of ``**`` may be passed for each remaining parameter
         starred = f'**{{"{of_labels[-1]}": {labels[-1]}}}'
         yield f"{operands[0]}.{method}({', '.join([*operands[1:], *keywords[:-1], starred])})"
 
@@ -197,7 +197,7 @@ def _ways(operation: type[PolyOp], operands: Sequence[str], labels: Sequence[str
 def _of_function(
     made: Program, operation: type[PolyOp], operands: Sequence[str], labels: Sequence[str], choices: Choices
 ) -> None:
-    """A function with the rule of the operation, whose parameters can be given by their places, by name, or both."""
+    """Return a function with the rule of the operation, with positional, keyword or general parameters."""
     rng, name = made.rng, f"g{len(made.lines)}"
     parameters = [f"{o}: Operand" for o in operands]
     parameters += [f"{label}: type[{u}]" for label, u in zip(labels, operation.parameters, strict=True)]
@@ -215,11 +215,11 @@ def _of_function(
 
 
 APART = {"Router"}
-"""Layers whose result is an object of a class of its own, of whose labels no plugin is asked."""
+"""Layers whose result has its own class, for whose labels mypy calls no plugin."""
 
 
 def _layers() -> Iterator[tuple[str, list[str]]]:
-    """The layers that are made with labels and nothing else."""
+    """Return the layers whose constructors need only labels."""
     for name in nn.__all__:
         layer = getattr(nn, name)
         if not isinstance(layer, type) or name in APART:
@@ -230,7 +230,7 @@ def _layers() -> Iterator[tuple[str, list[str]]]:
 
 
 def _of_layer(made: Program, name: str, parameters: Sequence[str]) -> None:
-    """A layer with labels and an operand that are one of several, or ``Any``, which its type then shows."""
+    """Add a layer with labels and an operand of union types, or ``Any``, which its type then shows."""
     labels = {f"l{n}": ["type[Row]", "type[Column]"] for n in range(len(parameters))}
     operand = {"a0": ["Expr[Tensor[Batch, Row]]", "Expr[Tensor[Batch, Column]]"]}
     group = Group()
@@ -244,7 +244,7 @@ def _of_layer(made: Program, name: str, parameters: Sequence[str]) -> None:
 
 
 def differences(made: Program, reports: Sequence[Report]) -> Iterator[str]:
-    """What is said of unions and not of their members, or the other way round; and what is silent."""
+    """Return reports about unions without one about a member, and the reverse; and silent losses of types."""
     lines = made.lines
     said: dict[int, list[Report]] = {}
     for report in reports:
@@ -278,7 +278,7 @@ def _shown(lines: Sequence[str], line: int) -> str:
 
 
 def _complaints(reports: Sequence[Report]) -> set[str]:
-    """Errors and notes, but for those in which mypy says where a union stands."""
+    """Return errors and notes, except mypy's notes on the place of a union."""
     from_mypy = ("Left operand is of type", "Right operand is of type", "Both left and right operands are unions")
     return {r.text for r in reports if r.sort != "R" and not r.text.startswith(from_mypy)}
 
@@ -288,6 +288,6 @@ def _types_of(reports: Sequence[Report]) -> set[str]:
 
 
 def _is_silent(reports: Sequence[Report]) -> bool:
-    """Whether types are lost, or a statement has none, and nothing says so."""
+    """Whether a type is lost or missing without any report."""
     lost = any("Any" in r.text or "Operand" in r.text or "object" in r.text for r in reports if r.sort == "R")
     return not reports or (lost and all(r.sort == "R" for r in reports))

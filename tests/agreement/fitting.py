@@ -1,4 +1,4 @@
-"""Operands made to fit a rule, and near misses of them."""
+"""Operands that fit a rule, and near misses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TRIES = 12
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """The labels that an operation is made with, and the operands that it is given."""
+    """The labels of an operation, and its operands."""
 
     rule: Rule
     arguments: Mapping[str, Word]
@@ -31,13 +31,13 @@ class Application:
 
 
 class Fitter:
-    """Draws applications of a rule.
+    """A source of applications of a rule.
 
     Args:
-        rng: the source of all that is random.
-        rule: the rule, with the names that it mentions.
-        parameters: what the constructor of the operation binds.
-        scope: type variables that stand for axes where the operation is applied.
+        rng: the source of randomness.
+        rule: the rule, with its names.
+        parameters: the variables that the operation's constructor binds.
+        scope: the type variables of axes in the scope of the application.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Fitter:
         self.axes = tuple(a for a in scope if not isinstance(a, Segment))
 
     def fit(self, first: Type | None = None) -> Application | None:
-        """An application that the rule accepts, its first operand of a given type; None where none was found."""
+        """Return an accepted application with a first operand of a given type; None where none was found."""
         for _ in range(_TRIES):
             made = self._attempt(first)
             outcome = made.predicted if made is not None else None
@@ -62,7 +62,7 @@ class Fitter:
         return None
 
     def miss(self, fitting: Application, fixed: bool) -> Application | None:
-        """The same with one thing wrong, so that the rule refuses it; ``fixed`` leaves the first operand alone."""
+        """Return an application with one mistake, which the rule refuses; ``fixed`` keeps the first operand."""
         for _ in range(_TRIES):
             made = self._mutated(fitting, fixed)
             if isinstance(made.predicted, Refused) and self._can_be_written(made):
@@ -70,7 +70,7 @@ class Fitter:
         return None
 
     def _attempt(self, first: Type | None) -> Application | None:
-        """Operands that may fit, of several rules one of them."""
+        """Return operands that may fit, for one of several rules."""
         self.rule = self.rng.choice(self.whole.ways) if self.whole.others else self.whole
         kinds = self._kinds(first)
         bound: dict[AxisVar | RunVar, Word] = {}
@@ -137,7 +137,7 @@ class Fitter:
         return word
 
     def _of_size(self, condition: SizeEquation, bound: Mapping[AxisVar | RunVar, Word]) -> Atom | None:
-        """The derived label that has the size by its own formula."""
+        """Return the derived label that has a size by its formula."""
         right = condition.right
         if not isinstance(right, SizeOp) or right.operator not in "*+":
             return None
@@ -154,7 +154,7 @@ class Fitter:
         return Type(kind, substitute(term.items, bound, Reader(self.names)))
 
     def _can_be_written(self, made: Application) -> bool:
-        """A type has one run of unknown axes, ``Flat[U, V]`` is no value for variables, and arrays have few axes."""
+        """Whether a type can be written: at most one run of unknown axes, no ``Flat[U, V]`` for variables, few axes."""
         runs = [sum(isinstance(a, Segment) for a in t.word) for t in made.types]
         if not all(isinstance(a, Rigid) or is_closed(a) for word in made.arguments.values() for a in word):
             return False
@@ -180,7 +180,7 @@ class Fitter:
 
 
 def _mutations(rng: random.Random, word: Word, scope: tuple[Atom, ...]) -> Iterator[Word]:
-    """A word with one axis swapped, missing, doubled, added or replaced."""
+    """Return words with one axis swapped, missing, doubled, added or replaced."""
     while True:
         atoms = list(word)
         at = rng.randrange(len(atoms) + 1)

@@ -1,4 +1,4 @@
-"""Programs at random: ``case(seed, number)`` is always the same one."""
+"""Random programs: ``case(seed, number)`` is deterministic."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _CONSTRUCTORS = {
 
 
 def case(seed: int, number: int) -> Case:
-    """One case of a run."""
+    """Return one case of a run."""
     rng = random.Random(f"{seed}:{number}")
     name, suffix = f"{seed}:{number}", str(number)
     draw = rng.random()
@@ -46,7 +46,7 @@ def case(seed: int, number: int) -> Case:
 
 
 def _statements(rng: random.Random, name: str, suffix: str) -> Case:
-    """A chain of applications, the last of which is often wrong; in a function or in the module."""
+    """Add a chain of applications, the last of which is often wrong, in a function or in the module."""
     local = rng.random() < 0.4
     builder = Builder(rng, suffix, parameters=[] if local else None)
     length = rng.choice((1, 1, 2, 3))
@@ -66,7 +66,7 @@ def _statements(rng: random.Random, name: str, suffix: str) -> Case:
 
 
 def _over_several(builder: Builder) -> None:
-    """A method that takes any number of labels, one after the other."""
+    """Add a call of a method with any number of labels."""
     rng, name = builder.rng, builder.name()
     known = [v for v in builder.variables if len(v.type.word) > 1]
     if not known:

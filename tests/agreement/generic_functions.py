@@ -1,4 +1,4 @@
-"""Functions that are generic in axes and runs of axes, called with labels for them."""
+"""Functions generic in axes and runs of axes, with calls that pass labels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RUNS: tuple[Atom, ...] = (Segment("Some"), Segment("More"))
 
 
 def generic_function(rng: random.Random, name: str, suffix: str) -> Case:
-    """A function whose body applies one or two operations to tensors with unknown axes."""
+    """Draw a function whose body applies one or two operations to tensors with unknown axes."""
     while True:
         scope = (*_AXES[: rng.choice((1, 2))], *_RUNS[: rng.choice((0, 1, 1, 2))])
         builder = Builder(rng, suffix, scope, parameters=[])
@@ -70,7 +70,7 @@ def _nameable(of: Type) -> bool:
 
 
 def _instance(rng: random.Random, scope: tuple[Atom, ...], apart: bool) -> dict[Atom, Word]:
-    """What the type variables stand for; labels that no body mentions where they are to be apart."""
+    """Draw the arguments of type variables; for distinct ones, labels that no body mentions."""
     spare = [to_atom(label) for label in OPEN[4:]]
     rng.shuffle(spare)
     bound: dict[Atom, Word] = {}

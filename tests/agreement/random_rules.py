@@ -1,4 +1,4 @@
-"""Rules drawn from the whole grammar, well-formed ones and others."""
+"""Random rules of the whole grammar, well-formed and malformed."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ _SPARE = (
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """An operation that a program declares.
+    """An operation declared by a program.
 
     Attributes:
         text: its rule.
-        parameters: the labels that its constructor takes.
-        arity: how many operands its class takes.
+        parameters: the labels of its constructor.
+        arity: the number of operands of its class.
         rule: the rule if it is well-formed.
     """
 
@@ -63,7 +63,7 @@ class Declared:
 
 
 def random_rule(rng: random.Random, *, well_formed: bool) -> Declared:
-    """An operation whose rule is well-formed, or is nearly so."""
+    """Draw an operation with a rule that is well-formed or nearly so."""
     while True:
         parameters = rng.choice(((), (), (), ("U",), ("U",), ("U", "V"), ("U", "V", "W"), ("*P",), ("U", "*P")))
         arity = rng.choice((1, 1, 1, 2, 2, 3))
@@ -108,7 +108,7 @@ class _Writer:
         self.forget()
 
     def forget(self) -> None:
-        """The next rule has variables of its own."""
+        """Forget the variables; the next rule has new ones."""
         self.axes = [p for p in self.parameters if not p.startswith("*")]
         self.runs = [p[1:] for p in self.parameters if p.startswith("*")]
         self.kinds: list[str] = []
@@ -142,7 +142,7 @@ class _Writer:
         return " ".join([*([kind] if kind else []), *items])
 
     def item(self, open_run: bool) -> tuple[str, bool, bool]:
-        """An item, whether it is a run that nothing fixes yet, and whether it ends one."""
+        """Draw an item; return whether it is an undetermined run, and whether it ends one."""
         draw = self.rng.random()
         if draw < 0.4:
             name = self.rng.choice(self.runs if open_run and self.runs else _RUNS)
@@ -182,7 +182,7 @@ class _Writer:
         return self.rng.choice(_LABELS)
 
     def conditions(self) -> str | None:
-        """A condition, or one of two."""
+        """Draw a condition, or an alternative of two."""
         one, other = self.condition(), self.condition() if self.rng.random() < 0.2 else None
         return f"{one} or {other}" if one and other else one
 

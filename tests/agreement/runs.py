@@ -1,4 +1,4 @@
-"""Many cases at once: one build of mypy for hundreds of programs."""
+"""Batches of cases: one build of mypy for hundreds of programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BATCH = 500
 
 
 Static = dict[int, list[Report]]
-"""What mypy reports, by lines."""
+"""mypy's reports, by lines."""
 
 
 def judged(seed: int, count: int, folder: Path) -> Iterator[tuple[Case, Static]]:
@@ -33,7 +33,7 @@ def agreement(seed: int, count: int, folder: Path) -> Iterator[tuple[Case, Compa
 
 
 def shrink(one: Case, folder: Path) -> Case:
-    """A case without the lines that the difference does not need. A generic function is left whole."""
+    """Remove lines that the difference does not need from a case. A generic function stays whole."""
     if one.generic is not None:
         return one
     number = len(one.lines) - 1
@@ -57,7 +57,7 @@ def _differs(one: Case, folder: Path) -> bool:
 
 
 def explain(one: Case, folder: Path) -> str:
-    """A case as a program of its own, with both verdicts."""
+    """Return a case as a separate program, with both verdicts."""
     [static] = static_verdicts([one], folder)
     dynamic = run(one)
     said = [f"#   line {n}: {report.sort} {report.text}" for n, reports in static.items() for report in reports]

@@ -1,4 +1,4 @@
-"""Tensors as the generator knows them: a kind and a word, and the text of both."""
+"""The generator's tensor types: a kind and a word, and their text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Type:
 
 
 class Reader:
-    """The labels of the world by their names, and type variables."""
+    """A reader of the world's labels by name, and of type variables."""
 
     def __init__(self, names: Mapping[str, AxisLabel] = world.NAMES) -> None:
         self.names = names
@@ -49,12 +49,12 @@ class Reader:
 
 
 def is_closed(atom: Atom) -> bool:
-    """Whether no type variable is in it."""
+    """Whether the type has no type variable."""
     return isinstance(atom, Label) and all(map(is_closed, atom.args))
 
 
 def has_elements(atom: Atom) -> bool:
-    """Whether an axis has a size in every program: a window may be longer than the axis that it moves along."""
+    """Whether an axis has a valid size in every program; windows may be longer than their axes."""
     try:
         return not is_closed(atom) or world.size(to_label(atom)) > 0
     except SizeError:
@@ -62,7 +62,7 @@ def has_elements(atom: Atom) -> bool:
 
 
 def text(atom: Atom) -> str:
-    """An axis as a program writes it."""
+    """Return the text of an axis in programs."""
     if isinstance(atom, Segment):
         return f"*{atom.key}"
     if isinstance(atom, Rigid):
@@ -74,7 +74,7 @@ def text(atom: Atom) -> str:
 def predict(
     rule: Rule, types: list[Type], arguments: Mapping[str, Word], names: Mapping[str, AxisLabel] = world.NAMES
 ) -> Accepted | Refused:
-    """What the rule gives; it only steers the generator, which wants both verdicts often."""
+    """Predict the result of the rule. It only steers the generator towards both verdicts."""
     operands = [OperandSpec((t.kind,), t.word) for t in types]
     try:
         return apply_rule(rule, operands, arguments, Reader(names))
@@ -83,7 +83,7 @@ def predict(
 
 
 def random_label(rng: random.Random, variables: tuple[Atom, ...] = (), depth: int = 0) -> Atom:
-    """A label: plain, sized, derived, or one of the type variables in scope."""
+    """Draw a label: plain, sized, derived, or a type variable in scope."""
     draw = rng.random()
     if variables and draw < 0.5:
         return rng.choice(variables)
@@ -94,7 +94,7 @@ def random_label(rng: random.Random, variables: tuple[Atom, ...] = (), depth: in
 
 
 def random_word(rng: random.Random, variables: tuple[Atom, ...] = (), most: int = 2) -> Word:
-    """A run of labels, seldom with one of them twice."""
+    """Draw a run of labels, rarely with a repeated one."""
     word: list[Atom] = []
     for _ in range(rng.randint(0, most)):
         label = random_label(rng, variables)

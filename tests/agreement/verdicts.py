@@ -1,4 +1,4 @@
-"""The two verdicts on programs: what mypy reports of their lines, and what happens when they run."""
+"""The two verdicts on programs: mypy's reports about their lines, and the outcomes of their runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Failure:
 
 @dataclass
 class Run:
-    """What a case does: the types of what it reveals, line by line, until it ends or fails; and the values."""
+    """The run of a case: revealed types line by line until the end or a failure, and the values."""
 
     revealed: list[tuple[int, str]] = field(default_factory=list)
     values: dict[int, Any] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Run:
 
 
 def static_verdicts(cases: Sequence[Case], folder: Path) -> list[dict[int, list[Report]]]:
-    """What mypy reports of each case, by lines counted from 0. The folder keeps its cache."""
+    """Return mypy's reports about each case, by lines counted from 0. The folder holds its cache."""
     path = folder / f"{MODULE}.py"
     starts, lines = [], list(PREAMBLE)
     for case in cases:
@@ -84,7 +84,7 @@ def run(case: Case) -> Run:
 
 
 def sizes_fail(value: Any) -> bool:
-    """Whether an expression is refused for its sizes when it is evaluated."""
+    """Whether the evaluation of an expression fails because of its sizes."""
     if not isinstance(value, App):
         return False
     inputs: list[Any] = [x for x in topological_order(value) if isinstance(x, Input)]

@@ -1,4 +1,4 @@
-"""What generated programs import: labels with and without sizes, values, stages of pipelines.
+"""The module that generated programs import: labels with and without sizes, values, stages of pipelines.
 
 The type checker reads this module and the run time imports it, so both know the same labels.
 """
@@ -20,7 +20,7 @@ V = TypeVar("V", bound=Axis)
 W = TypeVar("W", bound=Axis)
 P = TypeVarTuple("P")
 
-# In generic functions: named unlike the variables of rules, so that a message can be instantiated as text.
+# For generic functions: named unlike the variables of rules, so that messages can be instantiated as text.
 One = TypeVar("One", bound=Axis)
 Two = TypeVar("Two", bound=Axis)
 Some = TypeVarTuple("Some")
@@ -74,17 +74,17 @@ OPEN: tuple[Label, ...] = (Batch, Time, Token, Head, Site, Trial, Epoch, Group)
 """Labels that declare no size."""
 
 SIZED: tuple[Label, ...] = (Row, Column, Pixel, Pair)
-"""Labels that do: a pixel is a row and a column merged, a pair is both one after the other."""
+"""Labels that declare a size. A pixel is a row and a column merged, a pair is their concatenation."""
 
 DERIVED: dict[Label, int] = {Flat: 2, Concat: 2, Half: 1}
-"""Derived labels, with the number of labels that each is derived from."""
+"""Derived labels, with the numbers of labels that they are derived from."""
 
 NAMES: dict[str, Label] = {label.__name__: label for label in (*OPEN, *SIZED, *DERIVED)}
-"""All of them by name."""
+"""All labels by name."""
 
 
 def size(label: Label) -> int:
-    """The size that a label has in every program; labels that declare none have one element."""
+    """Return the size of a label in every program; labels that declare none have one element."""
     known = dict.fromkeys(OPEN, 1)
     found = declared_size(label, known)
     assert found is not None
@@ -92,7 +92,7 @@ def size(label: Label) -> int:
 
 
 def made(of: type[X]) -> X:
-    """A value of a type: ones, or indices that are valid everywhere."""
+    """Return a value of a type: ones, or indices that are valid everywhere."""
     assert isinstance(of, TensorType)
     shape = tuple(map(size, of.axes))
     dtype = {"real": np.float32, "int": np.int64, "bool": np.bool_}[of.kind]
@@ -107,7 +107,7 @@ def _filled(operation: Any, *types: TensorType) -> Any:
 
 
 filled: Any = _filled
-"""``ground`` of an operation whose rule alone matters: zeros or ones of the type that the rule gives."""
+"""The ``ground`` of an operation of which only the rule matters: zeros or ones of the result type."""
 
 
 class Last(PolyOp1, rule="*A @Row -> *A @Row"):
@@ -119,7 +119,7 @@ class Pool(PolyOp1, rule="*A @Column @Row -> *A @Row"):
 
 
 def normalise(x: Expr[Tensor[*Some, Row]]) -> Expr[Tensor[*Some, Row]]:
-    """A stage that keeps its axes and needs a certain last one."""
+    """A stage that keeps all axes and requires a certain last one."""
     return Last()(x)
 
 

@@ -1,4 +1,4 @@
-"""How a program writes the application of an operation: a call, an operator, a method, a function, a stage."""
+"""The forms of an operation's application in a program: call, operator, method, function, stage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typedtensor.ops.core.verdict import to_label
 from typedtensor.rules import Atom, Rigid, Word
 
 LIBRARY: tuple[type[PolyOp], ...] = tuple(x for x in operations() if "M" not in x.parameters)
-"""Operations that are drawn; those of mesh axes have cases of their own, as programs here have no such labels."""
+"""The drawn operations. Those of mesh axes have separate cases, since programs here have no such labels."""
 
 _INFIX = {
     "__add__": "+",
@@ -35,7 +35,7 @@ _INFIX = {
 }
 _PREFIX = {"__neg__": "-", "__invert__": "~", "__abs__": "abs"}
 _EXAMPLES = {"int": "0", "bool": "True", "float": "0.5", "Sizes": "(1, 1)"}
-"""What is passed for a parameter of a constructor that is no label, by its annotation."""
+"""Arguments for constructor parameters that are no labels, by annotation."""
 
 
 def _functions() -> dict[str, str]:
@@ -51,7 +51,7 @@ _FUNCTIONS = _functions()
 
 
 def _options(operation: type[PolyOp]) -> tuple[list[str], list[str]]:
-    """What the constructor takes after the labels: what it needs, and what may be left out."""
+    """Return the constructor's parameters after the labels: required and optional ones."""
     parameters = list(inspect.signature(operation.__init__).parameters.values())[1:]
     if any(p.kind is p.VAR_POSITIONAL for p in parameters):
         return [], []
@@ -62,13 +62,13 @@ def _options(operation: type[PolyOp]) -> tuple[list[str], list[str]]:
 
 
 def _example(parameter: inspect.Parameter) -> str:
-    """A value; windows, and the steps between them, are at least 1."""
+    """Return an argument; windows and strides are at least 1."""
     found = _EXAMPLES[str(parameter.annotation)]
     return "1" if found == "0" and parameter.name in ("window", "stride", "dilation") else found
 
 
 def _sized(operation: type[PolyOp]) -> set[int]:
-    """The labels, by their place, that the constructor takes with a size as well: ``axis: type[U] | U``."""
+    """Return the positions of labels that the constructor also takes with a size: ``axis: type[U] | U``."""
     parameters = list(inspect.signature(operation.__init__).parameters.values())[1:]
     return {n for n, p in enumerate(parameters) if str(p.annotation).startswith("type[") and "|" in str(p.annotation)}
 
@@ -78,7 +78,7 @@ _OPTIONS = {operation.__name__: _options(operation) for operation in LIBRARY}
 
 
 def takes_labels_alone(operation: type[PolyOp]) -> bool:
-    """Whether an operation can be made with its labels and nothing else."""
+    """Whether the constructor of an operation needs only labels."""
     return not _OPTIONS[operation.__name__][0]
 
 
@@ -104,15 +104,15 @@ def written(
     user: bool,
     counted: bool = True,
 ) -> str:
-    """The application as an expression, in one of the ways that there are for the operation.
+    """Return the application as an expression, in one of the operation's forms.
 
     Args:
-        rng: the source of all that is random.
+        rng: the source of randomness.
         operation: the name of its class.
-        operands: the expressions of its operands; one that starts with a capital or a digit is no tensor.
+        operands: the texts of its operands; one that starts with a capital or a digit is no tensor.
         arguments: the labels by parameters.
-        user: whether a program declares it, so that there is nothing but the class.
-        counted: whether there are as many operands and labels as there should be.
+        user: whether the program declares the operation, so that only the class exists.
+        counted: whether the numbers of operands and labels are right.
     """
     labels = [_label(rng, operation, n, a) for n, a in enumerate(a for word in arguments.values() for a in word)]
     if not user:
@@ -151,7 +151,7 @@ def _miscounted(rng: random.Random, operands: Sequence[str], labels: list[str]) 
 
 
 def is_variable(operand: str) -> bool:
-    """Whether an operand is a tensor or an expression, not a Python value that is written out."""
+    """Whether an operand is a tensor or an expression, and no literal."""
     return operand[0].islower() or operand[0] == "("
 
 
@@ -175,7 +175,7 @@ def _label(rng: random.Random, operation: str, place: int, atom: Atom) -> str:
     try:
         declared = declared_size(label)
     except SizeError:
-        return written  # a window that is longer than its axis
+        return written  # a window longer than its axis
     if declared is None or rng.random() < 0.3:
         wrong = declared is not None and rng.random() < 0.1
         return f"{written}({world.size(label) + wrong})"

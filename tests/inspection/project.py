@@ -1,4 +1,4 @@
-"""A project to look at: one folder for all tests, so that what it imports is checked once."""
+"""A project to inspect: one folder for all tests, so that its imports are checked once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typedtensor.inspection import Look, View, look
 SETTINGS = f"{LIBRARY}\n[mypy]\nstrict = True\nmypy_path = {STUBS}\nplugins = typedtensor.mypy_plugin\n"
 
 SETTINGS_OF_DAEMON = SETTINGS.replace("follow_imports = skip\n", "")
-"""mypy's daemon would read what is skipped with its second check."""
+"""Settings for mypy's daemon, which would read skipped files in its second check."""
 
 PREAMBLE = """\
 from collections.abc import Iterable
@@ -34,10 +34,10 @@ S = TypeVarTuple("S")
 image = Input(Tensor[Batch, Pixel])
 digit = Input(IntTensor[Batch])
 """
-"""What the programs of the tests begin with."""
+"""The start of the tests' programs."""
 
 FIRST = PREAMBLE.count("\n") + 1
-"""The first line behind it."""
+"""The first line behind the preamble."""
 
 _NUMBERS = count()
 
@@ -59,9 +59,9 @@ def program(text: str, name: str | None = None) -> Path:
 
 
 def seen(body: str) -> tuple[View, Look]:
-    """A program, looked at."""
+    """Inspect a program."""
     path = program(PREAMBLE + body)
-    with chdir(project()):  # where the cache is; a fixture of a module is made before that of its tests
+    with chdir(project()):  # the folder of the cache; module fixtures are set up before those of tests
         found = look([str(path)])
     [view] = found.views
     return view, found

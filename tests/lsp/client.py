@@ -1,4 +1,4 @@
-"""A client of the protocol, on the standard input and output of a server, with nothing of ours in it."""
+"""A client of the protocol over a server's standard input and output, independent of the library."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any
 
 PATIENCE = 120.0
-"""Seconds to wait for an answer before a test fails; a busy machine is no failure."""
+"""Seconds to wait for an answer before a test fails; long, since a busy machine is no failure."""
 
 Json = dict[str, Any]
 
@@ -36,7 +36,7 @@ class Client:
 
     @property
     def pid(self) -> int:
-        """The number of the server's process."""
+        """The ID of the server's process."""
         return self._process.pid
 
     def __enter__(self) -> Client:
@@ -74,7 +74,7 @@ class Client:
                 stream.close()
 
     def request(self, method: str, params: Any) -> Any:
-        """Ask, and wait for the answer."""
+        """Send a request, and wait for the answer."""
         self._requests += 1
         self._send({"id": self._requests, "method": method, "params": params})
         while True:
@@ -95,14 +95,14 @@ class Client:
         self.notify("textDocument/didClose", {"textDocument": {"uri": path.as_uri()}})
 
     def change(self, path: Path, *changes: Json) -> int:
-        """Edit; a change is ``{"text": …}`` for the whole, or has a ``range``. The new version."""
+        """Edit a file; a change is ``{"text": …}`` for the whole file, or has a ``range``. Return the new version."""
         self._versions[path.as_uri()] += 1
         document = {"uri": path.as_uri(), "version": self._versions[path.as_uri()]}
         self.notify("textDocument/didChange", {"textDocument": document, "contentChanges": list(changes)})
         return self._versions[path.as_uri()]
 
     def diagnostics(self, path: Path) -> list[Json]:
-        """The diagnostics of the version that was sent last; those that were said last of a file that is not open."""
+        """Return the diagnostics of the last version sent; the last received ones of a file that is not open."""
         while True:
             for message in reversed(self.notified):
                 params = message["params"]
@@ -129,7 +129,7 @@ class Client:
         return found
 
     def wait(self) -> None:
-        """Wait for a message of the server."""
+        """Wait for a message from the server."""
         self._next()
 
     def _next(self) -> Json:
@@ -141,7 +141,7 @@ class Client:
         return message
 
     def write(self, data: bytes) -> None:
-        """Send anything."""
+        """Send raw bytes."""
         assert self._process.stdin is not None
         self._process.stdin.write(data)
         self._process.stdin.flush()
@@ -162,17 +162,17 @@ class Client:
 
 
 def framed(data: bytes) -> bytes:
-    """A message with its header."""
+    """Return a message with its header."""
     return b"Content-Length: %d\r\n\r\n%s" % (len(data), data)
 
 
 def ours() -> list[str]:
-    """The command of the server under test."""
+    """Return the command of the server under test."""
     return [sys.executable, "-m", "typedtensor", "lsp"]
 
 
 def timed(client: Client, path: Path, text: str) -> float:
-    """Seconds from an edit to its diagnostics."""
+    """Return the seconds from an edit to its diagnostics."""
     start = time.perf_counter()
     client.change(path, {"text": text})
     client.diagnostics(path)

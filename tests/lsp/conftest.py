@@ -1,4 +1,4 @@
-"""One server for the tests of a session, as it takes some seconds to start."""
+"""One server for all tests of a session, since its start takes seconds."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def client(workspace: Path) -> Iterator[Client]:
-    """An editor that is connected to the server."""
+    """An editor connected to the server."""
     with Client(ours(), workspace) as connected:
         yield connected
 
 
 @pytest.fixture
 def opened(client: Client, workspace: Path, request: pytest.FixtureRequest) -> Iterator[Opened]:
-    """Open a program that begins with the preamble; it is closed after the test."""
+    """Open programs that begin with the preamble, and close them after the test."""
     paths: list[Path] = []
 
     def make(body: str) -> Path:

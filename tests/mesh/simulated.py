@@ -1,4 +1,4 @@
-"""Programs of their own with simulated devices, whose number JAX takes from the environment when it starts."""
+"""Separate programs with simulated devices, whose number JAX reads from the environment at its start."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 PROGRAMS = Path(__file__).parent / "programs"
 LONGEST = 240
-"""Seconds after which a program has failed."""
+"""The time limit of a program in seconds."""
 
 FAST = ("XLA_FLAGS", "JAX_DISABLE_MOST_OPTIMIZATIONS")
-"""The variables by which the tests have XLA compile fast."""
+"""The environment variables by which XLA compiles fast in tests."""
 
 is_optimized = False
 """Whether XLA optimises these programs, as it does for users; the exhaustive tests set it."""
 
 
 def start(program: str, devices: int, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-    """A program of the folder beside this file, with devices."""
+    """Start a program of the folder beside this file, with simulated devices."""
     known = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu", **environment}
     if is_optimized:
         known = {name: value for name, value in known.items() if name not in FAST}
@@ -33,7 +33,7 @@ def start(program: str, devices: int, *arguments: str, **environment: str) -> su
 
 
 def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
-    """What a program has returned and said; it is ended if it takes too long."""
+    """Return the exit status and the output of a program, which is killed after the time limit."""
     try:
         out, error = process.communicate(timeout=LONGEST)
     except subprocess.TimeoutExpired:
@@ -43,14 +43,14 @@ def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 
 def run(program: str, devices: int, *arguments: str) -> Any:
-    """What a program prints in its last line, as JSON."""
+    """Run a program, and return the JSON in the last line of its output."""
     code, out, error = finish(start(program, devices, *arguments))
     assert code == 0, error
     return json.loads(out.splitlines()[-1])
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses."""
+    """Return an unused port of this machine."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port: int = listening.getsockname()[1]

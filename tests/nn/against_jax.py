@@ -13,14 +13,14 @@ from typedtensor.core.tensor import tensor_type
 
 
 def drawn(*axes: Any, sizes: tuple[int, ...], seed: int = 0) -> Param[Any]:
-    """An input to differentiate for."""
+    """Return a random input to differentiate by."""
     elements = np.random.default_rng(seed).normal(size=sizes).astype(np.float32)
     made: Any = tensor_type("real", axes)(elements)
     return Param(made)
 
 
 def stirred(parameters: Mapping[str, Param[Any]]) -> dict[str, Param[Any]]:
-    """Parameters with none at the values that they start from, which could hide a mistake."""
+    """Move all parameters from their initial values, which could hide a mistake."""
     for number, parameter in enumerate(parameters.values()):
         value = parameter.value
         noise = np.random.default_rng(number).normal(size=value.shape) * 0.3
@@ -29,7 +29,7 @@ def stirred(parameters: Mapping[str, Param[Any]]) -> dict[str, Param[Any]]:
 
 
 def assert_agrees(y: Expr[Any], variables: Mapping[str, Param[Any]], reference: Callable[[Any], Any]) -> None:
-    """An expression, and its gradients for parameters, are those of a function of their arrays by name."""
+    """Check an expression and its gradients by parameters against a function of the parameters' arrays by name."""
     jax = pytest.importorskip("jax")
     arrays = {name: jax.numpy.asarray(variable.value.numpy()) for name, variable in variables.items()}
     with given():
@@ -41,7 +41,7 @@ def assert_agrees(y: Expr[Any], variables: Mapping[str, Param[Any]], reference: 
         expected, slopes = jax.vjp(reference, a)
         return expected, slopes(jax.numpy.asarray(weights))[0]
 
-    # A compilation of the whole is quicker than one for each operation.
+    # One compilation of the whole is faster than one for each operation.
     expected, slopes = jax.jit(expect)(arrays)
     np.testing.assert_allclose(value, np.asarray(expected), rtol=2e-4, atol=2e-5)
     with given() as computation:

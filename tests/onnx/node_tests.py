@@ -22,7 +22,7 @@ KNOWN: Mapping[str, str] = {
     "test_linear_attention_fp16": "a rounding of float16 apart",
     "test_linear_attention_fp16_expanded": "a step of a scan does not know the precision, and computes in float32",
 }
-"""Where results differ, by patterns of names, and why."""
+"""Known differences of results, by patterns of names, with the reasons."""
 
 
 class Case(NamedTuple):
@@ -37,7 +37,7 @@ class Case(NamedTuple):
 
 @cache
 def cases(*modules: str) -> Mapping[str, Case]:
-    """The cases of modules of the suite, which makes them when it is imported; of all of them, if none is named."""
+    """Return the cases of named modules of the suite, by default of all; importing the suite creates them."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         if not modules:
@@ -67,15 +67,15 @@ def _tensors(arrays: tuple[Any, ...]) -> Iterator[AnyTensor]:
 
 
 def outcome(case: Case) -> str:
-    """``agrees``, ``differs``, or why the model is refused."""
+    """Return ``agrees``, ``differs``, or the reason of a refusal."""
     try:
         model = parsed(case.model, case.name)
         tensors = [*_tensors(case.inputs)]
-        with np.errstate(all="ignore"):  # rows that are masked as a whole are NaN
+        with np.errstate(all="ignore"):  # fully masked rows are NaN
             found = model.outputs_of(Positional({}, {}), tensors)
     except OnnxError as error:
         return str(error)
-    except TypeError as error:  # tensors of elements that there are none of
+    except TypeError as error:  # element types without tensors
         return str(error)
     alike = [_agree(np.asarray(x.array), np.asarray(y)) for x, y in zip(found, case.outputs, strict=True)]
     return "agrees" if all(alike) else "differs"

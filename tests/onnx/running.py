@@ -19,7 +19,7 @@ from typedtensor.onnx.writing.rules import typed, written
 
 
 def session(model: bytes) -> onnxruntime.InferenceSession:
-    """A model in onnxruntime, once ONNX's checker has found nothing wrong with it."""
+    """Open a model in onnxruntime after a check by ONNX's checker."""
     onnx.checker.check_model(model, full_check=True)
     options = onnxruntime.SessionOptions()
     options.log_severity_level = 4
@@ -27,12 +27,12 @@ def session(model: bytes) -> onnxruntime.InferenceSession:
 
 
 def run_file(path: Path, arrays: Mapping[str, Any]) -> list[Any]:
-    """The outputs of a file."""
+    """Return the outputs of a file."""
     return list(session(path.read_bytes()).run(None, dict(arrays)))
 
 
 def run_program(program: Program, arrays: Sequence[Any]) -> list[Any]:
-    """The outputs of a program by onnxruntime."""
+    """Return the outputs of a program by onnxruntime."""
 
     def nothing(graph: Graph, place: int) -> Any:
         raise AssertionError("no sizes are open")
@@ -51,7 +51,7 @@ def run_program(program: Program, arrays: Sequence[Any]) -> list[Any]:
 
 
 def computed(function: Any, types: Mapping[str, Any], arrays: Mapping[str, Any]) -> Any:
-    """What a function of expressions gives for arrays."""
+    """Return the results of a function of expressions for arrays."""
     inputs = {name: new_input(of, name) for name, of in types.items()}
     outputs = function(*inputs.values())
     with given(*(x.bind(types[name](np.asarray(arrays[name]))) for name, x in inputs.items())):

@@ -1,4 +1,4 @@
-"""A user's operations, in a module of their own."""
+"""A user's operations, in a separate module."""
 
 # mypy: no-warn-return-any
 

@@ -9,6 +9,6 @@ from typedtensor.runtime import parallel, parallel_backward
 
 @pytest.fixture
 def everything_on_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hand even the smallest node to the pool."""
+    """Have the pool compute even the smallest node."""
     for module in (parallel.ParallelForward, parallel_backward.ParallelBackward):
         monkeypatch.setattr(module.__init__, "__defaults__", (0,))

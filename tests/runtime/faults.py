@@ -1,4 +1,4 @@
-"""Failures at chosen points of an execution: an operation, a transformation and a parameter that pass them."""
+"""Injected failures at chosen points of an execution: in an operation, a transformation or a parameter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.optim import State, Transformation
 
 
 class Injected(Exception):
-    """The failure that a test asked for."""
+    """The injected failure."""
 
 
 class Point(NamedTuple):
@@ -26,12 +26,12 @@ class Point(NamedTuple):
 
 
 class Faults:
-    """Counts the points that an execution passes, and fails at one of them, once.
+    """A counter of the points that an execution passes, which raises a failure at one of them, once.
 
     Attributes:
-        passed: how often each kind of point was passed.
-        bodies: the bodies that have begun and not ended.
-        fired: whether the failure has come.
+        passed: the number of passes of each kind of point.
+        bodies: the number of running bodies.
+        fired: whether the failure was raised.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Faults:
         self.arm(None)
 
     def arm(self, point: Point | None, error: type[BaseException] = Injected) -> None:
-        """Fail at a point from now on, or nowhere, and count anew."""
+        """Set the point of failure, or none, and restart the counts."""
         self.point, self.error, self.fired = point, error, False
         self.passed: Counter[str] = Counter()
 
@@ -55,7 +55,7 @@ class Faults:
 
     @contextmanager
     def body(self) -> Iterator[None]:
-        """Around the body of a dynamic part."""
+        """Count the body of a dynamic part as running."""
         self.bodies += 1
         try:
             self.reach("resume")
@@ -65,7 +65,7 @@ class Faults:
 
     @property
     def points(self) -> list[Point]:
-        """Every point that was passed."""
+        """Return all passed points."""
         return [Point(kind, number) for kind, count in self.passed.items() for number in range(count)]
 
 
@@ -86,7 +86,7 @@ class Probe(PolyOp1, rule="*A -> *A"):
 
 
 class ProbedUpdate(Transformation):
-    """Leaves an update as it is, at a point."""
+    """The identity of updates, with a point of failure."""
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults
@@ -97,7 +97,7 @@ class ProbedUpdate(Transformation):
 
 
 class ProbedParam(Param[Any]):
-    """A parameter that is assigned at a point: before it has changed, or when it has."""
+    """A parameter with points of failure before and after its assignment."""
 
     __slots__ = ("faults",)
 

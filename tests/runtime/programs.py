@@ -25,7 +25,7 @@ Scalar = Expr[Tensor[()]]
 
 
 class Step(NamedTuple):
-    """An operation on two earlier results; ``parts`` are programs that it chooses from or contains."""
+    """An operation on two earlier results; ``parts`` are the programs that it selects from or contains."""
 
     kind: str
     first: int
@@ -50,7 +50,7 @@ PARTS = {"choose": 2, "loop": 0, "recursion": 0, "both": 2, "attempt": 1, "retry
 
 
 def steps(depth: int = 2, least: int = 3, most: int = 6) -> st.SearchStrategy[Steps]:
-    """Programs whose parts are nested to a depth."""
+    """Return programs whose parts are nested to a depth."""
     numbers = st.integers(0, 7)
     static = st.builds(Step, st.sampled_from(sorted(STATIC)), numbers, numbers, st.just(()))
     if not depth:
@@ -63,7 +63,7 @@ def steps(depth: int = 2, least: int = 3, most: int = 6) -> st.SearchStrategy[St
 
 
 class Program(Module):
-    """A program with parameters of its own, and its points of failure."""
+    """A program with its parameters and points of failure."""
 
     def __init__(self, code: Steps, faults: Faults) -> None:
         generator = np.random.default_rng(len(code))
@@ -71,14 +71,14 @@ class Program(Module):
         self.code, self.faults, self.probe = code, faults, Probe(faults)
 
     def __call__(self, x: Matrix) -> Scalar:
-        """A loss that depends on every result."""
+        """Return a loss that depends on every result."""
         loss = self.weights[0].sum()
         for value in self.run(self.code, [x, *self.weights]):
             loss = loss + value.mean()
         return self.probe(loss)
 
     def run(self, code: Steps, values: list[Any]) -> list[Any]:
-        """The results of steps, after the values that they start from."""
+        """Return the initial values, followed by the results of steps."""
         values = list(values)
         for step in code:
             x, y = values[step.first % len(values)], values[step.second % len(values)]
@@ -87,7 +87,7 @@ class Program(Module):
         return values
 
     def last(self, code: Steps, *values: Any) -> Any:
-        """The last result of steps."""
+        """Return the last result of steps."""
         return self.run(code, list(values))[-1]
 
     @dynamic
@@ -148,5 +148,5 @@ class Program(Module):
             return made
 
     def checkpoint(self, x: Matrix, y: Matrix, code: Steps) -> Matrix:
-        """Steps whose values are computed again for the backward pass."""
+        """Run steps whose values are recomputed for the backward pass."""
         return checkpoint(self.last)(code, x, y)  # type: ignore[no-any-return]

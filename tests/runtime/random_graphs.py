@@ -1,4 +1,4 @@
-"""Random graphs of given size, beside the same function in another library."""
+"""Random graphs of given size, with the same function for another library."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Case:
 
     Attributes:
         loss: the expression.
-        parameters: what it depends on.
+        parameters: the parameters.
         reference: the loss as a function of a list of arrays, in a namespace such as ``jax.numpy``.
     """
 
@@ -33,7 +33,7 @@ class Case:
     reference: Callable[[Any, list[Any]], Any]
 
 
-# Each step keeps the values bounded, so that a long graph neither overflows nor loses its gradient.
+# Each step bounds its values, so that gradients of long graphs neither overflow nor vanish.
 UNARY: list[tuple[Callable[[Any], Any], Callable[[Any, Any], Any]]] = [
     (lambda x: x >> tanh, lambda xp, x: xp.tanh(x)),
     (lambda x: x >> sigmoid, lambda xp, x: 1 / (1 + xp.exp(-x))),
@@ -52,7 +52,7 @@ BINARY: list[tuple[Callable[[Any, Any], Any], Callable[[Any, Any, Any], Any]]] =
 
 
 def random_case(seed: int, size: int, parameters: int = 4) -> Case:
-    """A graph in which each of ``size`` steps takes earlier results, all of which the loss depends on."""
+    """Return a graph of ``size`` steps on earlier results; the loss depends on all of them."""
     generator = np.random.default_rng(seed)
     arrays = [generator.normal(size=(3, 4)) for _ in range(parameters)]
     leaves = [Param(Tensor[Row, Column](array)) for array in arrays]

@@ -1,4 +1,4 @@
-"""A network of layers for tests of what is computed for whom."""
+"""A network of layers, for tests of which requests compute what."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class Narrow(Axis, size=4): ...
 
 
 class Layers:
-    """Layers in a row.
+    """A sequence of layers.
 
     Args:
-        depth: how many.
+        depth: the number of layers.
 
     Attributes:
-        weights: their parameters.
-        hidden: what they give.
-        loss: the mean of the squares of the last.
-        data: what it is computed for.
+        weights: the parameters of the layers.
+        hidden: the results of the layers.
+        loss: the mean of the squares of the last result.
+        data: the bindings.
     """
 
     def __init__(self, depth: int = 3) -> None:
@@ -41,7 +41,7 @@ class Layers:
         self.build()
 
     def build(self) -> None:
-        """Make the expressions anew."""
+        """Build the expressions anew."""
         y: Any = self.x
         self.hidden: list[Any] = []
         for weight in self.weights:

@@ -1,4 +1,4 @@
-"""Programs run by plans, and the same values computed one after the other, each in an array of its own."""
+"""Programs run by plans, and by sequential computation of each value in a separate array."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from typedtensor.targets.numpy.plan import Plan
 
 
 def first_arguments(patch: pytest.MonkeyPatch, of: object, name: str) -> list[object]:
-    """The first arguments of all calls of a method from now on."""
+    """Record the first arguments of all later calls of a method."""
     found: list[object] = []
     method = getattr(of, name)
 
@@ -39,17 +39,17 @@ COLUMNS = (None, None, None)
 
 
 def real(name: str, *shape: int) -> Value:
-    """An input in double precision."""
+    """Return an input in double precision."""
     return new_input(name, shape, np.dtype(float))
 
 
 def elementwise(name: str, *operands: Argument) -> Value:
-    """A universal function, by its name."""
+    """Return a universal function by its name."""
     return make(Elementwise(name), *operands)
 
 
 def run(program: Program, *arrays: Any) -> list[Array]:
-    """The outputs of a program by a plan, copied."""
+    """Return copies of the outputs of a program by a plan."""
     plan = Plan(program)
     for place, array in zip(plan.inputs, arrays, strict=True):
         np.copyto(place, array)
@@ -59,7 +59,7 @@ def run(program: Program, *arrays: Any) -> list[Array]:
 
 
 def in_threads(work: Callable[[int], object], count: int) -> None:
-    """Do work with each number at once, on so many threads."""
+    """Call a function with each number concurrently, on as many threads."""
     workers = [threading.Thread(target=work, args=(number,)) for number in range(count)]
     for worker in workers:
         worker.start()

@@ -1,4 +1,4 @@
-"""Checkers other than mypy: how each is run, and the lines that it complains about."""
+"""Type checkers other than mypy: their commands, and the lines of their reports."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def executable(name: str) -> str:
 
 
 def complaints(name: str, file: Path, python: Path | None = None) -> dict[int, str]:
-    """The lines of a file where a checker reports an error, with what it says.
+    """Return the lines of a file where a checker reports an error, with its messages.
 
     Args:
         name: the checker.
-        file: the file, in a folder that is the project.
+        file: the file, in the project's folder.
         python: an interpreter in whose environment the library is installed.
     """
     command = [executable(name), *_OPTIONS[name](str(python) if python else None), file.name]
@@ -43,7 +43,7 @@ def complaints(name: str, file: Path, python: Path | None = None) -> dict[int, s
 
 
 def configure(folder: Path, search: Sequence[Path]) -> None:
-    """Let the checkers find modules in folders, as if they were installed."""
+    """Configure the checkers to find modules in folders, as if they were installed."""
     paths = [str(path) for path in search]
     (folder / "pyrightconfig.json").write_text(json.dumps({"extraPaths": paths}))
     (folder / "pyrefly.toml").write_text(f"search-path = {json.dumps(['.', *paths])}\n")
@@ -51,7 +51,7 @@ def configure(folder: Path, search: Sequence[Path]) -> None:
 
 
 def expected(file: Path, name: str) -> set[int]:
-    """The lines that a checker has to complain about: ``# E``, or ``# E`` and its name."""
+    """Return the lines that a checker must report: ``# E``, or ``# E`` and its name."""
     found = set()
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if (mark := re.search(r"# E\b(?P<names>[ a-z]*)", line)) and (

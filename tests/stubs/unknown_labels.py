@@ -1,7 +1,7 @@
-"""A module that gives a label of type ``Any`` to whatever takes a label.
+"""A module that passes a label of type ``Any`` to every operation and layer that takes a label.
 
-The result has to be accepted wherever that of any label that the rule allows is: a checker that takes the label for one
-of them says something wrong of the others. What the rule allows is asked of the rule.
+The result must be accepted wherever the result of some allowed label is: a checker that assumes one label is wrong
+about the others. The rule determines the allowed labels.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typedtensor.rule_docs.world import NAMES, show_atom
 from typedtensor.rules import Accepted, Label, OperandSpec, Word
 
 _EXAMPLES = 2
-"""Of the rule's own examples; beside them there are those of operands that are alike."""
+"""The number of the rule's own examples; further ones have operands of equal types."""
 
 _LONGEST = 3
-"""Axes of operands that are alike."""
+"""The largest number of axes of operands of equal types."""
 
 LAYERS: Mapping[str, tuple[str, str]] = {
     "Linear(Pixel, Hidden)": ("Tensor[Batch, Row, Pixel]", "Tensor[Batch, Row, Hidden]"),
@@ -126,7 +126,7 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     ),
     "TreeLSTM(BinaryTreeLSTMCell(Pixel, Hidden), Step, Word)": ("Tensor[Step, Pixel]", "Tensor[Word, Hidden]"),
 }
-"""Layers whose constructors take labels, with what they take and give."""
+"""Layers whose constructors take labels, with their input and result types."""
 
 MORE: Mapping[str, tuple[str, str]] = {
     "TreeLSTM": ("forest: Forest, ", ", forest"),
@@ -136,7 +136,7 @@ MORE: Mapping[str, tuple[str, str]] = {
     "CrossAttention": ("memory: Expr[Tensor[Batch, Row, Pixel]], ", ", memory"),
     "Rotary": ("positions: Expr[IntTensor[Step]], ", ", positions"),
 }
-"""What layers take besides: as it is declared, and as it is passed."""
+"""Further arguments of layers: their declarations, and their texts."""
 
 APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"} | {
     "ChildSumTreeLSTMCell",
@@ -144,7 +144,7 @@ APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAtten
     "NaryTreeLSTMCell",
     "Router",
 }
-"""Those that take no labels, those that take a layer of any kind, and those that give more than a result."""
+"""Layers without labels, layers of layers, and layers with several results."""
 
 _HEADER = """\
 from typing import Any, Generic
@@ -157,7 +157,7 @@ from typedtensor.control import Forest
 
 
 def module() -> str:
-    """The text of the module."""
+    """Return the text of the module."""
     functions = [*_of_operations(), *_of_layers()]
     named = sorted({name for text in functions for name in re.findall(r"\b[A-Z]\w*", text)} & _labels())
     classes = [f"class {name}(Axis): ..." for name in named]
@@ -165,12 +165,12 @@ def module() -> str:
 
 
 def classes_of_layers() -> set[str]:
-    """The layers that this module writes down."""
+    """Return the layers in this module."""
     return {name for text in LAYERS for name in re.findall(r"(\w+)\(", text)}
 
 
 def public_layers() -> set[str]:
-    """The layers there are."""
+    """Return all public layers."""
     found = {name: getattr(nn, name) for name in nn.__all__}
     return {name for name, cls in found.items() if inspect.isclass(cls) and issubclass(cls, nn.Module)}
 
@@ -206,7 +206,7 @@ def _examples(operation: type[PolyOp]) -> list[Example]:
 
 
 def _truths(operation: type[PolyOp], example: Example, unknown: Sequence[int]) -> set[str]:
-    """The results of all labels that could be meant."""
+    """Return the results of all possible labels."""
     flat = _flat(example.arguments)
     others = (atom for operand in example.operands for atom in operand.word if isinstance(atom, Label))
     pool = dict.fromkeys([*flat, *others])
@@ -237,13 +237,13 @@ def _function(
 
 
 def _type(operand: OperandSpec) -> str:
-    """The type of an operand as it is written."""
+    """Return the text of an operand's type."""
     classes = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
     return f"{classes[operand.kinds[0]]}[{', '.join(map(show_atom, operand.word)) or '()'}]"
 
 
 def _checked(name: str, taken: str, calls: Sequence[str], truths: Sequence[str]) -> str:
-    """A function in which the result of each call is given to a variable of each type that it may have."""
+    """Return a function that assigns the result of each call to a variable of each possible type."""
     lines = [f"def {name}({taken}) -> None:"]
     for number, call in enumerate(calls):
         lines.append(f"    r{number} = {call}")
@@ -261,7 +261,7 @@ def _methods(operation: type[PolyOp]) -> list[str]:
 
 
 def _required(operation: type[PolyOp]) -> list[str]:
-    """What the constructor needs beside labels; they are numbers and truth values."""
+    """Return further required arguments of the constructor: numbers and truth values."""
     given = list(inspect.signature(operation.__init__).parameters.values())[1 + len(operation.parameters) :]
     needed = [p for p in given if p.default is p.empty and p.kind is not p.VAR_POSITIONAL]
     return ["False" if p.annotation in (bool, "bool") else "0" for p in needed]
@@ -281,7 +281,7 @@ def _of_layers() -> Iterator[str]:
 
 
 def _subsets(count: int) -> list[tuple[int, ...]]:
-    """One place, each two, and all."""
+    """Return each single position, each pair, and all positions."""
     chosen = [subset for size in (1, 2) for subset in itertools.combinations(range(count), size)]
     return list(dict.fromkeys([*chosen, tuple(range(count))]))
 

@@ -1,4 +1,4 @@
-"""What is fetched of parameters that are on XLA's device."""
+"""Fetches of parameters on XLA's device."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typedtensor.targets.xla import versions
 
 @contextmanager
 def noted_fetches() -> Iterator[list[Any]]:
-    """For a ``with`` block, the values of parameters that are fetched in it."""
+    """Record the fetched values of parameters in a context."""
     noted: list[Any] = []
     names = vars(versions)
     fetch = names["fetch"]

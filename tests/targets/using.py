@@ -1,4 +1,4 @@
-"""Another target in place of NumPy's, for all that is planned."""
+"""Another target in place of NumPy's, for all plans."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor.targets import Target
 
 @contextmanager
 def using(target: Target) -> Iterator[None]:
-    """Programs are made for a target; nothing that was made before or in the block is used outside of it."""
+    """Use a target for all programs in the context; no cached program crosses its boundary."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engines, "TARGET", target)
         patch.setattr(engines, "INTERPRETED", target)

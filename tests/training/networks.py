@@ -28,7 +28,7 @@ class Out(Axis, size=3): ...
 
 @dataclass
 class Made:
-    """A network, its losses in training and evaluation, what makes its steps, and on how many batches."""
+    """A network, its losses in training and evaluation, the function of its steps, and the number of batches."""
 
     model: Module
     x: Input[Tensor[Row, In]]
@@ -60,7 +60,7 @@ class Net(Module):
 def network(kind: str, seed: int = 0, rate: float | Callable[[int], float] = 0.1) -> Made:
     model = Net(kind).initialize(seed)
     x, y = Input(Tensor[Row, In]), Input(IntTensor[Row])
-    training = Training(model.step if kind in {"SGD", "norm"} else Buffer(IntTensor[()](0)))  # of the model, or not
+    training = Training(model.step if kind in {"SGD", "norm"} else Buffer(IntTensor[()](0)))  # of the model or separate
     logits, evaluated = model(x, training), model(x, None)
     optimizer: Optimizer = (
         Adam(model.parameters) if kind == "Adam" else SGD(model.parameters, learning_rate=rate, momentum=0.9)

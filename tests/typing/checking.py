@@ -17,7 +17,7 @@ from mypy.options import Options
 HERE = Path(__file__).parent
 _REPORT = re.compile(r"(?P<path>[^:]+):(?P<line>\d+): (?P<severity>error|note): (?P<text>.*)")
 _DECLARED = re.compile(r'".*" defined (here|in ".*")')
-"""Where a function is declared: said there by mypy before 1.20, at the call by those after it."""
+"""The note on a function's declaration: mypy before 1.20 reports it there, later versions at the call."""
 _REVEALED = re.compile(r'Revealed type is "(.*)"')
 _MODULE_PATH = re.compile(r"\b(?:[A-Za-z_]\w*\.)+(?=[A-Za-z_])")
 _LOCAL = re.compile(r"@\d+")
@@ -27,7 +27,7 @@ _UNPACKED = re.compile(r"Unpack\[((?:[^\[\]]|\[[^\[\]]*\])*)\]")
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What mypy says of a line: an error (E), a note (N), or a type that was asked for (R), in its short form."""
+    """mypy's report about a line: an error (E), a note (N), or a revealed type (R), in its short form."""
 
     line: int
     sort: str
@@ -35,13 +35,13 @@ class Report:
 
 
 def options(cache: Path, *extra: str) -> Options:
-    """The options of a check."""
+    """Return the options of a check."""
     arguments = [f"--config-file={HERE / 'mypy.ini'}", f"--cache-dir={cache}", *extra, "-c", ""]
     return process_options(arguments)[1]
 
 
 def check(files: Mapping[str, Path], cache: Path, *extra: str) -> dict[str, list[Report]]:
-    """Check files, given by the names of their modules, in one build; the reports of each."""
+    """Check files, given by module names, in one build; return the reports about each."""
     sources = [BuildSource(str(path), module) for module, path in files.items()]
     try:
         errors = build.build(sources, options(cache, *extra)).errors
@@ -51,7 +51,7 @@ def check(files: Mapping[str, Path], cache: Path, *extra: str) -> dict[str, list
 
 
 def reports(lines: Iterable[str], files: Mapping[str, Path]) -> dict[str, list[Report]]:
-    """The lines that mypy prints, by module. Those about other files fail the test."""
+    """Parse the lines of mypy's output, by module. Reports about other files fail the test."""
     by_path = {str(path): module for module, path in files.items()} | {
         str(path.relative_to(Path.cwd())): module for module, path in files.items() if path.is_relative_to(Path.cwd())
     }
@@ -67,7 +67,7 @@ def reports(lines: Iterable[str], files: Mapping[str, Path]) -> dict[str, list[R
 
 
 def _report(line: int, severity: str, text: str) -> Report:
-    # So mypy before 2 writes type variables and what is unpacked.
+    # mypy before 2 writes type variables and unpacked types this way.
     text = _UNPACKED.sub(r"*\1", _VARIABLE_ID.sub("", text))
     if (revealed := _REVEALED.fullmatch(text)) is not None:
         return Report(line, "R", _LOCAL.sub("", _MODULE_PATH.sub("", revealed[1])))

@@ -18,13 +18,13 @@ CASES = files()
 
 @pytest.fixture(scope="session")
 def mypy_cache(plugin_cache: Path) -> Path:
-    """A cache that the tests share, so that the library is read once."""
+    """A shared cache, so that the library is read once."""
     return plugin_cache
 
 
 @pytest.fixture(scope="session")
 def case_reports(mypy_cache: Path) -> dict[str, list[Report]]:
-    """What mypy reports of each case, in a build that is watched."""
+    """mypy's reports about each case, in a watched build."""
     with watched():
         return check(CASES, mypy_cache)
 

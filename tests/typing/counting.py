@@ -1,4 +1,4 @@
-"""How many programs the type cases are: functions and classes with what the type checker says of their lines.
+"""The number of programs in the type cases: functions and classes with expected reports.
 
 ``python -m tests.typing.counting`` prints it.
 """
@@ -18,7 +18,7 @@ _FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def programs(case: str) -> int:
-    """The functions and methods of a case that have expectations, and the declarations outside of them that do."""
+    """Return the functions and methods of a case with expectations, and other declarations with expectations."""
     functions = [node for node in ast.walk(ast.parse(case)) if isinstance(node, _FUNCTION)]
     found: set[int] = set()
     for number, line in enumerate(case.splitlines(), 1):
@@ -32,19 +32,19 @@ def programs(case: str) -> int:
 
 
 def counts() -> dict[str, int]:
-    """The number of programs of each sort."""
+    """Return the number of programs of each sort."""
     cases = sum(programs(path.read_text()) for path in (HERE / "cases").glob("*.py"))
     steps = sum(len(list(parse(path.read_text()))) for path in (HERE / "daemon").glob("*.case"))
     return {"cases": cases, "steps of the daemon": steps, "expressions run and checked": len(ACCEPTED) + len(REJECTED)}
 
 
 def summary(found: dict[str, int]) -> str:
-    """One line for a person."""
+    """Return a summary of one line."""
     return f"type cases: {', '.join(f'{number} {what}' for what, number in found.items())}"
 
 
 def files() -> dict[str, Path]:
-    """The cases, by the names of their modules."""
+    """Return the files of the cases, by the names of their modules."""
     return {f"cases.{path.stem}": path for path in sorted((HERE / "cases").glob("*.py"))}
 
 

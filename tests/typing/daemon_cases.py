@@ -1,4 +1,4 @@
-"""Cases of the daemon: files, then edits, and after each step all that the daemon reports::
+"""Cases of the daemon: files, then edits, and after each step all reports of the daemon::
 
 [file labels.py]
 …
@@ -29,7 +29,7 @@ _NONE = ["(none)"]
 
 @dataclass
 class Step:
-    """Files that are written, and the reports after them."""
+    """Files to write, and the expected reports."""
 
     files: dict[str, list[str]] = field(default_factory=dict)
     reports: list[str] = field(default_factory=list)
@@ -40,7 +40,7 @@ class Step:
 
 
 def parse(text: str) -> Iterator[Step]:
-    """The steps of a case."""
+    """Return the steps of a case."""
     step = Step()
     lines: list[str] = []
     for line in text.splitlines():
@@ -57,19 +57,19 @@ def parse(text: str) -> Iterator[Step]:
 
 
 class Daemon:
-    """mypy's daemon, in process, with one package for each case."""
+    """mypy's daemon in this process, with one package for each case."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         settings = options(folder / "cache")
         for some in settings.per_module_options.values():
-            some.pop("follow_imports", None)  # it would read what is skipped with its second check
+            some.pop("follow_imports", None)  # it would read skipped files in its second check
         self.server = Server(settings, str(folder / "status.json"))
         self.sources: dict[str, BuildSource] = {}
         self.clock = 1_000_000_000
 
     def run(self, package: str, step: Step) -> list[str]:
-        """Write the files of a step and check; what is reported of the package."""
+        """Write the files of a step and check; return the reports about the package."""
         if not (self.folder / package).exists():
             (self.folder / package).mkdir()
             self.write(self.folder / package / "__init__.py", package, [])
@@ -84,7 +84,7 @@ class Daemon:
     def write(self, path: Path, module: str, lines: list[str]) -> None:
         """Write the source of a module."""
         path.write_text("\n".join([*lines, ""]))
-        # The daemon looks again at what has another time of change, in whole seconds.
+        # The daemon rereads files whose modification time has changed, in whole seconds.
         self.clock += 10
         os.utime(path, (self.clock, self.clock))
         self.sources[module] = BuildSource(str(path), module)

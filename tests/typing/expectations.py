@@ -21,7 +21,7 @@ _BESIDE = re.compile(r"  # [ENR]: .*")
 
 
 def with_expectations(case: str, reports: Sequence[Report]) -> str:
-    """The text of a case with these reports as its expectations, in place of those that it has."""
+    """Replace the expectations in the text of a case by reports."""
     lines: list[str] = []
     below = False
     for number, line in enumerate(case.splitlines(), 1):

@@ -1,5 +1,5 @@
 # ruff: noqa: F401  # the expressions are in the test
-"""A program that is checked and run, to compare what both say of each expression below."""
+"""A program to check and to run, to compare both verdicts on the expressions of ``parity_expressions.py``."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""Expressions over the names of the program in ``parity.py``: those that are accepted, and those that are not."""
+"""Accepted and rejected expressions over the names of the program in ``parity.py``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A project with one mistake, checked by mypy in a process of its own, as people run it."""
+"""A project with one mistake, checked by mypy in a separate process, as users run it."""
 
 from __future__ import annotations
 
@@ -63,15 +63,15 @@ EXPECTED = [
     'model.py:13: error: spread[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an '
     "axis U (Out) in the operand, which has only (Batch, Hidden)  [axes]",
 ]
-"""What mypy reports of the model, with the short names of types and of files."""
+"""mypy's expected reports about the model, with short names of types and files."""
 
 INI = "[mypy]\nplugins = typedtensor.mypy_plugin\n"
 
 STUBS = HERE / "stubs"
-"""Of NumPy, which take less time to read than its own."""
+"""Stubs of NumPy, which mypy reads faster than NumPy's own."""
 
 LIBRARY = "[mypy-" + (HERE / "mypy.ini").read_text().partition("[mypy-")[2]
-"""The settings of the library with which it is read in the least time."""
+"""The mypy settings with which the library is read fastest."""
 
 _PATH = re.compile(r"^(?:\S*/)?(?=\w+\.py:)")
 _QUALIFIED = re.compile(r"\b(?:[A-Za-z_]\w*\.)+(?=[A-Z])")
@@ -86,7 +86,7 @@ def write(folder: Path, files: Mapping[str, str]) -> None:
 
 
 def package(name: str = "app", *, init: bool = True, operations: str | None = None) -> dict[str, str]:
-    """The files of a package with the model; the operations are in it, unless they are elsewhere."""
+    """Return the files of a package with the model, including the operations unless these are elsewhere."""
     files = {f"{name}/__init__.py": "", f"{name}/labels.py": LABELS} if init else {f"{name}/labels.py": LABELS}
     if operations is None:
         files[f"{name}/operations.py"] = OPERATIONS
@@ -96,13 +96,13 @@ def package(name: str = "app", *, init: bool = True, operations: str | None = No
 
 
 def mypy(folder: Path, *arguments: str, cache: Path, installed: Path = ROOT, python: Path | None = None) -> list[str]:
-    """What mypy prints in a folder, in short form.
+    """Run mypy in a folder; return its output in short form.
 
     Args:
         folder: the project.
-        arguments: those of mypy.
+        arguments: the arguments of mypy.
         cache: a folder for its cache.
-        installed: where packages are found, as if they were installed.
+        installed: a folder of packages that count as installed.
         python: an interpreter with mypy and the library, in place of this one with what is in ``installed``.
     """
     environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "MYPYPATH")}

@@ -1,4 +1,4 @@
-"""The plugin, remembering where it gave ``Any`` for something that was not ``Any`` for a reason reported before."""
+"""The plugin with a record of where it returned ``Any`` for a type that was not ``Any`` for a reported reason."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.dispatch import AxesPlugin
 
 GIVEN_UP: set[tuple[str, int]] = set()
-"""The files and lines."""
+"""The files and lines of the record."""
 
 
 class Watched(AxesPlugin):
-    """Watches what its hooks return."""
+    """The plugin with watched results of its hooks."""
 
     def get_function_hook(self, fullname: str) -> Callable[[FunctionContext], Type] | None:
         hook = super().get_function_hook(fullname)
@@ -46,7 +46,7 @@ def _plugin(version: str) -> type[Plugin]:
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """The plugin of builds within is the watched one."""
+    """Use the watched plugin for builds in the context."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mypy_plugin, "plugin", _plugin)
         yield

@@ -1,4 +1,4 @@
-"""Gradients that were computed before are applied, by one device and by a mesh."""
+"""Precomputed gradients applied by one device and by a mesh."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Model(MeshAxis, size=2): ...
 
 
 def train(way: dict[str, Any]) -> dict[str, Any]:
-    """Steps against gradients; the parameters afterwards, and what part of each a device has."""
+    """Apply gradients; return the parameters afterwards, and a device's share of each."""
     normal = np.random.default_rng(0).normal
     x = Input(Tensor[Row, Pixel])
     weight, bias = Param(Tensor[Pixel, Out](normal(size=(8, 16)))), Param(Tensor[Out](normal(size=16)))

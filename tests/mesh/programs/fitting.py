@@ -1,4 +1,4 @@
-"""`fit` on 2×2 devices and on one, by the engine of the process: losses, parameters, and where these are."""
+"""`fit` on 2×2 devices and on one, by the engine of the process: losses, parameters and their placement."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Out(Axis, size=4): ...
 
 
 def train() -> dict[str, Any]:
-    """The losses of a training and of its validation, the parameters, what part of them a device has, what is moved.
+    """Return losses of training and validation, the parameters, a device's share of them, and the transfers.
 
-    Validation reads parameters between steps; what is met for the first time is interpreted, but then they stay.
+    Validation reads parameters between steps. First evaluations are interpreted; later ones leave them on the devices.
     """
     x, y = Input(Tensor[Row, Pixel]), Input(Tensor[Row, Out])
     model = Linear(Pixel, Out, seed=0)
@@ -57,7 +57,7 @@ def train() -> dict[str, Any]:
 
 
 def main() -> dict[str, Any]:
-    """The same training in two ways."""
+    """Run the training in two ways."""
     alone = train()
     use_engine("xla", on=Mesh(Data, Model, place={Row: Data, Out: Model}))
     divided = train()

@@ -1,4 +1,4 @@
-"""A step on 2×2 devices whose expressions are on lines of their own."""
+"""A step on 2×2 devices whose expressions are on separate lines."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Hidden(Axis, size=8): ...
 
 
 def main() -> dict[str, Any]:
-    """The collectives of a step, and the lines of a product and of the loss."""
+    """Return the collectives of a step, and the lines of a product and of the loss."""
     image = Input(Tensor[Batch, Pixel])
     first = Param(Tensor[Pixel, Hidden](np.linspace(-1, 1, 24).reshape(3, 8)))
     second = Param(Tensor[Hidden](np.ones(8)))

@@ -1,4 +1,4 @@
-"""One of several processes that train together, each with its part of the batch."""
+"""One of several processes that train jointly, each with its part of the batch."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STEPS, DIES = 6, 3
 
 
 def main(process: int, processes: int, port: int, file: str, dies: bool) -> dict[str, object]:
-    """What this process has seen."""
+    """Run this process; return its observations."""
     if processes > 1:
         jax.config.update("jax_cpu_collectives_implementation", "gloo")
         jax.distributed.initialize(f"127.0.0.1:{port}", processes, process, heartbeat_timeout_seconds=10)
@@ -54,12 +54,12 @@ def main(process: int, processes: int, port: int, file: str, dies: bool) -> dict
         with given(x.bind(batch), on=mesh):
             [largest] = optimizer.step(loss, also=(hidden.max(Hidden),))
             losses.append(float(loss.value))
-        if number == 2:  # parameters are divided among devices of several processes
+        if number == 2:  # parameters are sharded over several processes
             with noted_fetches() as fetched, given(x.bind(batch), on=mesh) as computation:
                 losses.append(float(hidden.sum().value))
                 losses.append(float(computation.gradients(loss)[first].numpy().sum()))
-                assert not fetched or processes == 1  # the first time, one process interprets
-                seen = computation.evaluate(first)  # which all of them ask for
+                assert not fetched or processes == 1  # one process interprets the first evaluation
+                seen = computation.evaluate(first)  # which all processes request
                 if process == 0:
                     assert seen.numpy().shape == (3, 4)
         if dies and number == DIES and process == 1:

@@ -1,4 +1,4 @@
-"""Programs per shard on 4×2 devices and on one: what is computed, and the collectives of each."""
+"""Programs per shard on 4×2 devices and on one: their results and collectives."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def normal(*shape: int) -> Any:
 
 
 def train(mesh: Mesh | None) -> dict[str, Any]:
-    """Steps of a network with divided batches and divided weights."""
+    """Make steps of a network with divided batches and divided weights."""
     columns = Param(Tensor[Model, Feature, Local[Hidden, Model]](normal(2, 8, 8)))
     rows = Param(Tensor[Model, Local[Hidden, Model], Out](normal(2, 8, 4)))
     hidden = relu(dot(x, columns, Feature))
@@ -62,10 +62,10 @@ def train(mesh: Mesh | None) -> dict[str, Any]:
 
 
 def slope(make: Callable[[], Any], mesh: Mesh | None) -> dict[str, Any]:
-    """The gradients of the squares of what a program gives for each input that it reads."""
+    """Return the gradients of the squares of a program's results by each of its inputs."""
     bindings = x.bind(Rows(normal(4, 8, 8))), g.bind(Tensor[Partial[Data], Feature, Hidden](normal(4, 8, 16)))
     loss, found = square(square(make())).sum(), []
-    for _ in range(3):  # what is asked for again has a plan
+    for _ in range(3):  # repeated requests have a plan
         with given(*bindings, whole.bind(Whole(normal(32, 8))), on=mesh) as computation:
             found.append(loss.value)
             found += [computation.gradients(loss, leaf)[leaf] for leaf in (x, g, whole)]
@@ -73,7 +73,7 @@ def slope(make: Callable[[], Any], mesh: Mesh | None) -> dict[str, Any]:
 
 
 def share(mesh: Mesh | None) -> dict[str, Any]:
-    """Steps of weights that all devices have, whose gradients are one sum over them."""
+    """Make steps of replicated weights, whose gradients are one sum over the devices."""
     weights = Param(Tensor[Feature](normal(8)))
     loss = all_reduce(dot(x, weights, Feature).sum(Local[Batch, Data]), Data)
     optimizer = Adam({"weights": weights}, learning_rate=0.1)

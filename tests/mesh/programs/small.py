@@ -1,4 +1,4 @@
-"""A small model on 2×2 devices, on 4 with divided parameters, and on one: what is computed, and what it takes."""
+"""A small model on 2×2 devices, on 4 with divided parameters, and on one: results and costs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ rows = np.random.default_rng(0).normal(size=(8, 3))
 
 
 def train(mesh: Mesh | None, folder: Path, name: str) -> dict[str, Any]:
-    """What is computed, the collectives of a step, and how much of each parameter and state a device has."""
+    """Return the results, the collectives of a step, and a device's share of each parameter and state."""
     first = Param(Tensor[Pixel, Hidden](np.linspace(-1, 1, 12).reshape(3, 4)))
     second = Param(Tensor[Hidden](np.ones(4)))
     parameters: dict[str, Param[Any]] = {"first": first, "second": second}
@@ -72,7 +72,7 @@ def train(mesh: Mesh | None, folder: Path, name: str) -> dict[str, Any]:
 
 
 def main(folder: Path) -> dict[str, Any]:
-    """The same training in three ways."""
+    """Run the training in three ways."""
     return {
         "alone": train(None, folder, "alone"),
         "tensors": train(Mesh(Data(2), Model, place={Batch: Data, Hidden: Model}), folder, "tensors"),

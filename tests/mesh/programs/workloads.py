@@ -1,4 +1,4 @@
-"""A workload of the benchmarks on 4×2 devices and on one: losses, parameters, collectives, what a device holds."""
+"""A benchmark workload on 4×2 devices and on one: losses, parameters, collectives, a device's share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NETWORKS = {"rnn": "recurrent", "cnn": "cnn", "transformer": "transformer"}
 
 
 def train(name: str, dtype: str, mesh: Mesh | None) -> dict[str, Any]:
-    """What comes of some steps."""
+    """Return the results of some steps."""
     workload = importlib.import_module(f"benchmarks.{name}")
     network = importlib.import_module(f"benchmarks.networks.{NETWORKS[name]}")
     made: list[Any] = []
@@ -43,7 +43,7 @@ def train(name: str, dtype: str, mesh: Mesh | None) -> dict[str, Any]:
         entered.append(given(*bindings, engine="xla", on=mesh))
         return entered[-1]
 
-    # The networks of the benchmarks are told of nothing but the engine.
+    # The networks of the benchmarks only know the engine.
     vars(network)["optimizer_of"], vars(training)["given"] = optimizer_of, begun
     step = next(x for x in workload.workload().contenders if x.package == "typedtensor").make(1)
     losses = [step(0) for _ in range(STEPS)]
@@ -59,7 +59,7 @@ def train(name: str, dtype: str, mesh: Mesh | None) -> dict[str, Any]:
 
 
 def main(name: str, dtype: str, placed: str) -> dict[str, Any]:
-    """The training on one device, and on the mesh."""
+    """Run the training on one device and on the mesh."""
     network = importlib.import_module(f"benchmarks.networks.{NETWORKS[name]}")
     pairs = [pair.split("=") for pair in placed.split(",")]
     mesh = Mesh(Data, Model, place={getattr(network, label): AXES[axis] for label, axis in pairs})

@@ -1,4 +1,4 @@
-"""Compute layers in PyTorch, and write what they give: ``python -m tests.nn.references``, where PyTorch is."""
+"""Compute layers in PyTorch, and write their results: ``python -m tests.nn.references`` (needs PyTorch)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ nn, F = torch.nn, torch.nn.functional
 
 
 def of(layer: Any, *shape: int, more: Callable[[Any, Any], Any] | None = None) -> tuple[Any, tuple[int, ...], Any]:
-    """A layer, the shape of its input, and how it is applied to it."""
+    """A layer, the shape of its input, and a function that applies it."""
     return layer, shape, more or (lambda layer, x: layer(x))
 
 
@@ -47,7 +47,7 @@ def running(layer: Any, x: Any) -> Any:
 
 
 def attended(layer: Any, x: Any) -> Any:
-    """Self-attention among the elements that there are, none to later ones."""
+    """Causal self-attention among the present elements."""
     return layer(x, x, x, attn_mask=CAUSAL, key_padding_mask=ABSENT, need_weights=False)[0]
 
 
