@@ -1,4 +1,4 @@
-"""The library for linear algebra that NumPy's wheels bring along, but for those for macOS."""
+"""The BLAS library in NumPy's wheels, except those for macOS."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typedtensor.backends.cblas import Cblas
 
 
 def numpy_blas() -> Cblas:
-    """Its products of matrices; skips the test on macOS, where NumPy's wheels use the system's library."""
+    """Return its matrix products; skip the test on macOS, where NumPy's wheels use the system's library."""
     np.ones((2, 2)) @ np.ones((2, 2))
     if sys.platform == "darwin":
         pytest.skip("NumPy's wheels for macOS use the system's library, whose functions have other names")

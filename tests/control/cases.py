@@ -1,4 +1,4 @@
-"""Labels, arrays and comparisons that the tests of structured nodes share."""
+"""Shared labels, arrays and comparisons of the tests of structured nodes."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Hidden(Axis, size=4): ...
 
 
 def numbers(*shape: int, seed: int = 0) -> Array:
-    """Numbers of a size at which no function is flat."""
+    """Return numbers of a magnitude at which no function is flat."""
     return np.random.default_rng([seed, *shape]).normal(size=shape) * 0.7
 
 
 def values_and_derivatives(loss: Expr[Tensor[()]], *of: Param[Any]) -> list[Array]:
-    """The loss, its gradients, and the gradients of the sum of their squares: twice by the pass on values."""
+    """Return the loss, its gradients, and the gradients of the sum of their squares, by the pass on values."""
     firsts = gradients(loss, *of)
     squares = [(first * first).sum() for first in firsts]
     total: Any = squares[0]
@@ -46,7 +46,7 @@ def values_and_derivatives(loss: Expr[Tensor[()]], *of: Param[Any]) -> list[Arra
 
 
 def expected_by_jax(loss: Callable[..., Any], *of: Param[Any]) -> list[Array]:
-    """The same by JAX."""
+    """Return the loss and derivatives by JAX."""
     import jax
 
     numbers = range(len(of))
@@ -55,7 +55,7 @@ def expected_by_jax(loss: Callable[..., Any], *of: Param[Any]) -> list[Array]:
     def total(*xs: Any) -> Any:
         return sum((x * x).sum() for x in first(*xs))
 
-    # Compiling takes many times as long as computing.
+    # Uncompiled: compilation takes many times longer than computation.
     with jax.enable_x64(True), jax.disable_jit():
         xs = [jax.numpy.asarray(x.value.numpy()) for x in of]
         value, slopes = jax.value_and_grad(loss, tuple(numbers))(*xs)

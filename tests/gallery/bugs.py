@@ -1,4 +1,4 @@
-"""Published bugs, each a file of ``cases``: a wrong program, a right one, and where the bug is from."""
+"""Published bugs, each a file of ``cases``: a wrong program, a right one, and the source of the bug."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS = {
     "attention": "Attention",
     "normalizations": "Normalisations",
 }
-"""The headings of the page, by the folders of the cases."""
+"""The headings of the page, by folders of the cases."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,8 @@ class Bug:
 
     Attributes:
         path: the file.
-        title: what is wrong, in a line.
-        story: where it is from, and the published line.
+        title: the bug in one line.
+        story: the source of the bug, and the published line.
     """
 
     path: Path
@@ -49,12 +49,12 @@ class Bug:
         return f"{self.kind}_{self.path.stem}"
 
     def part(self, name: str) -> ast.FunctionDef:
-        """The program of that name."""
+        """Return the program with a name."""
         body = ast.parse(self.path.read_text()).body
         return next(node for node in body if isinstance(node, ast.FunctionDef) and node.name == name)
 
     def code(self, name: str = "") -> str:
-        """The source of a program, or, without a name, of what stands before both; without expectations."""
+        """Return the source of a program, or, without a name, of the common start of both; without expectations."""
         lines = self.path.read_text().splitlines()
         if name:
             shown = lines[self.part(name).lineno - 1 : self.part(name).end_lineno]
@@ -69,7 +69,7 @@ class Bug:
 
 
 def bugs() -> list[Bug]:
-    """All of them, in the order of the page."""
+    """Return all bugs, in the order of the page."""
     paths = [path for kind in KINDS for path in sorted((HERE / "cases" / kind).glob("*.py"))]
     return [_read(path) for path in paths]
 
@@ -80,7 +80,7 @@ def _read(path: Path) -> Bug:
 
 
 def page(found: dict[str, list[Report]]) -> str:
-    """The text of ``docs/gallery.md``, with these reports."""
+    """Return the text of ``docs/gallery.md``, with given reports."""
     everything = bugs()
     rejected = sum(bool(bug.rejections(found.get(bug.module, []))) for bug in everything)
     parts = [_INTRODUCTION.format(number=len(everything), rejected=rejected, passing=len(everything) - rejected)]
@@ -99,7 +99,7 @@ def _section(bug: Bug, reports: Sequence[Report]) -> str:
 
 
 def _with_code(text: str) -> str:
-    """A message as mypy prints it, with two spaces before its code."""
+    """Format a message as mypy prints it, with two spaces before its code."""
     return re.sub(r" (\[[\w-]+\])$", r"  \1", text)
 
 

@@ -1,3 +1,3 @@
-"""The cases are checked and imported by the tests, not collected."""
+"""Tests check and import the cases; pytest does not collect them."""
 
 collect_ignore_glob = ["cases/*"]

@@ -1,7 +1,7 @@
-"""Rules and sizes at random, for property tests.
+"""Random rules and sizes for property tests.
 
-A rule is read from bytes, which Hypothesis draws and shrinks as one value: to draw its parts by strategies of their own
-takes ten times as long as to judge it.
+A rule is decoded from bytes, which Hypothesis draws and shrinks as one value. Separate strategies for its parts would
+take ten times as long as the test of the rule.
 """
 
 from __future__ import annotations
@@ -38,62 +38,62 @@ AXES = "UVW"
 LABELS = ("Batch", "Hidden", "Out")
 KINDS = ("real", "int", "bool")
 DEEPEST = 2
-"""How often what is made of parts stands in itself."""
+"""The largest nesting depth of derived labels."""
 
 
 class Choices:
-    """Choices that bytes make, one each; where they end, the first is chosen."""
+    """A source of choices, one for each byte; the first option after the end of the bytes."""
 
     def __init__(self, data: bytes) -> None:
         self._data = iter(data)
 
     def number(self, least: int, most: int) -> int:
-        """A number of a range."""
+        """Choose a number of a range."""
         return least + next(self._data, 0) % (most - least + 1)
 
     def one(self, options: Sequence[T]) -> T:
-        """One of several."""
+        """Choose one of several options."""
         return options[self.number(0, len(options) - 1)]
 
     def some(self, make: Callable[[], T], least: int, most: int) -> tuple[T, ...]:
-        """Several that are made, seldom many."""
+        """Make several objects, rarely many."""
         return tuple(make() for _ in range(min(self.number(least, most), self.number(least, most))))
 
     def axis_item(self, depth: int = 0) -> Item:
-        """An axis of a term."""
+        """Make an axis of a term."""
         sort = self.number(0, 7)
         if sort == 7 and depth < DEEPEST:
             return Derived(self.one(("Flat", "Concat")), self.some(lambda: self.axis_item(depth + 1), 1, 2))
         return AxisVar(self.one(AXES)) if sort % 2 == 0 else Concrete(self.one(LABELS))
 
     def run(self) -> RunVar:
-        """A run of axes."""
+        """Make a run of axes."""
         return RunVar(self.one("ABN"), self.one((False, True)))
 
     def operand_item(self) -> Item:
-        """What may stand in an operand."""
+        """Make an item of an operand."""
         return self.axis_item() if self.number(0, 2) else self.run()
 
     def run_set(self, depth: int = 0) -> RunSet:
-        """Axes of several runs."""
+        """Make a set of several runs."""
         left = self.run_set(depth + 1) if depth < DEEPEST and self.number(0, 2) == 2 else self.run()
         return RunSet(self.one("^|-"), left, self.run())
 
     def result_item(self, operands: Sequence[Term]) -> Item:
-        """What may stand in a result: mostly what stands in an operand, as little else is known there."""
+        """Make an item of a result: mostly an item of an operand, since results have few other known items."""
         known = [item for term in operands for item in term.items]
         if known and self.number(0, 3):
             return self.one(known)
         return self.operand_item() if self.number(0, 2) else self.run_set()
 
     def term(self, item: Callable[[], Item]) -> Term:
-        """An operand or a result."""
+        """Make an operand or a result."""
         if self.number(0, 2) == 2:
             return Term(self.one((*KINDS, "t", "s")), self.some(item, 0, 4), False)
         return Term("real", self.some(item, 0, 4))
 
     def size(self, depth: int = 0) -> Size:
-        """A size."""
+        """Make a size."""
         sort = self.number(0, 5)
         if sort > 3 and depth <= DEEPEST:
             operator = self.one(("+", "-", "*", "//", "%"))
@@ -101,7 +101,7 @@ class Choices:
         return SizeOf(self.one(AXES)) if sort % 2 == 0 else self.number(0, 20)
 
     def condition(self) -> SimpleCondition:
-        """A condition of one part."""
+        """Make a condition of one part."""
         items = self.some(self.operand_item, 1, 3)
         match self.number(0, 7):
             case 0:
@@ -123,7 +123,7 @@ class Choices:
         return Comparison(left, self.one(operators), self.size())
 
     def conditions(self) -> tuple[Condition, ...]:
-        """The conditions of a rule."""
+        """Make the conditions of a rule."""
 
         def made() -> Condition:
             return Either(self.some(self.condition, 2, 3)) if self.number(0, 3) == 3 else self.condition()
@@ -131,7 +131,7 @@ class Choices:
         return self.some(made, 0, 2)
 
     def rule(self, others: int = 2) -> Rule:
-        """A rule, with at most so many others beside it."""
+        """Make a rule, with at most a number of alternatives."""
         operands = self.some(lambda: self.term(self.operand_item), 1, 3)
         result = self.term(lambda: self.result_item(operands))
         return Rule("", operands, result, self.conditions(), self.some(lambda: self.rule(0), 0, others))

@@ -1,4 +1,4 @@
-"""A world of labels for the tests of rules: atoms written as text.
+"""Labels for the tests of rules, as text.
 
 ``Hidden`` is a label, ``Flat[H, W]`` a derived one, ``~T`` a rigid type variable, ``*S`` a segment of unknown axes.
 """
@@ -13,7 +13,7 @@ from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid
 
 @dataclass(frozen=True)
 class World:
-    """Labels are their names; some have sizes."""
+    """Labels as their names; some have sizes."""
 
     sizes: Mapping[str, int] = field(default_factory=dict)
 
@@ -52,12 +52,12 @@ def atom(text: str) -> Atom:
 
 
 def word(text: str) -> Word:
-    """Axes, separated by spaces; there are none within a derived label: ``Flat[H,W]``."""
+    """Parse axes separated by spaces; derived labels contain none: ``Flat[H,W]``."""
     return tuple(map(atom, text.split()))
 
 
 def operand(text: str) -> OperandSpec:
-    """``int Batch``, ``Batch Hidden`` (real), ``int|real`` (what a Python int can be), ``?T Batch`` (kind unknown)."""
+    """Parse ``int Batch``, ``Batch Hidden`` (real), ``int|real`` (a Python int), ``?T Batch`` (unknown kind)."""
     kind, _, axes = text.partition(" ")
     if kind.startswith("?") or kind.split("|")[0] in ("real", "int", "bool"):
         return OperandSpec(tuple(kind.split("|")), word(axes))
@@ -65,20 +65,20 @@ def operand(text: str) -> OperandSpec:
 
 
 def outcome(rule: str, *operands: str, sizes: Mapping[str, int] | None = None, **arguments: str) -> Accepted | Refused:
-    """What a rule says to operands. An argument ``P_="A B"`` is for the variadic parameter ``*P``."""
+    """Apply a rule to operands. An argument ``P_="A B"`` is for the variadic parameter ``*P``."""
     bound = {f"*{n[:-1]}" if n.endswith("_") else n: word(text) for n, text in arguments.items()}
     return apply_rule(parse_rule(rule), [operand(o) for o in operands], bound, World(sizes or {}))
 
 
 def gives(rule: str, *operands: str, sizes: Mapping[str, int] | None = None, **arguments: str) -> str:
-    """The result of a rule that accepts its operands, as text."""
+    """Return the result of a rule that accepts its operands, as text."""
     found = outcome(rule, *operands, sizes=sizes, **arguments)
     assert isinstance(found, Accepted), found
     return f"{found.kind} {World().show(found.word) if found.word else '()'}"
 
 
 def refuses(rule: str, *operands: str, sizes: Mapping[str, int] | None = None, **arguments: str) -> str:
-    """Why a rule refuses its operands."""
+    """Return why a rule refuses its operands."""
     found = outcome(rule, *operands, sizes=sizes, **arguments)
     assert isinstance(found, Refused), found
     return found.reason

@@ -1,6 +1,6 @@
-"""Train the models in PyTorch, and write what they compute: ``python -m tests.models.references [NAME …]``.
+"""Train the models in PyTorch, and write their results: ``python -m tests.models.references [NAME …]``.
 
-Those of letters are trained on a text as well: the one that ``GRAHAM_TEXT`` names, or a drawn one.
+Character-level models are also trained on a text: the one that ``GRAHAM_TEXT`` names, or a random one.
 """
 
 from __future__ import annotations

@@ -10,6 +10,6 @@ from tests.models.references.layers import Weights, linear, lstm
 
 
 def loss_of(p: Weights, text: Any, target: Any) -> Any:
-    """The mean loss of the letters that follow."""
+    """The mean loss of the next letters."""
     states = lstm(p, ["reader.cell"], F.embedding(text.t(), p["letters.weight"]))
     return F.cross_entropy(linear(p, "scores", states).flatten(0, 1), target.t().flatten())

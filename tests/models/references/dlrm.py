@@ -11,7 +11,7 @@ from tests.models.references.layers import Weights, linear
 
 
 def bags(rows: Any, table: Any, mode: str) -> Any:
-    """The bags one after the other, as PyTorch takes them, without what fills them up."""
+    """Concatenate bags for PyTorch, without their padding."""
     sizes = (rows >= 0).sum(1)
     return F.embedding_bag(rows[rows >= 0], table, sizes.cumsum(0) - sizes, mode=mode)
 

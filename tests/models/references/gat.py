@@ -21,7 +21,7 @@ def attended(p: Weights, name: str, x: Any, source: Any, target: Any) -> Any:
 
 
 def loss_of(p: Weights, features: Any, source: Any, target: Any, known: Any) -> Any:
-    """The mean loss of the nodes that are known."""
+    """The mean loss of the labelled nodes."""
     hidden = F.elu(attended(p, "first", features, source, target)).flatten(1)
     scores = attended(p, "second", hidden, source, target).mean(1)
     return F.cross_entropy(scores, known, ignore_index=-1)

@@ -1,4 +1,4 @@
-"""What both sides are given: a model with weights that its names decide, and batches."""
+"""The common inputs of both libraries: a model with weights determined by names, and batches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typedtensor import Binding, Buffer, Expr, IntTensor, Module, Tensor
 from typedtensor.nn import Training
 
 STEPS, COUNT, RATE, MOMENTUM = 4, 6, 0.05, 0.9
-COUNTS = {"moe": 128}  # enough for some experts to be full
+COUNTS = {"moe": 128}  # enough to fill some experts
 FOLDER = Path(__file__).parent
 
 
@@ -24,9 +24,9 @@ class Given:
     """A model, its loss and its batches.
 
     Attributes:
-        model: with weights that are neither those of its initializers nor all alike.
-        loss: in training.
-        training: the buffers that the loss updates; None where there are none.
+        model: the model, with weights that differ from initial ones and from each other.
+        loss: the loss in training.
+        training: the form with the updates of buffers; None where there are none.
         batches: the bindings of each step.
     """
 
@@ -37,7 +37,7 @@ class Given:
 
 
 def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any]]]:
-    """Numbers for each parameter, which its name and size decide."""
+    """Return numbers for each parameter, determined by its name and size."""
     found = {}
     for name, parameter in model.parameters.items():
         shape = parameter.value.shape
@@ -48,14 +48,14 @@ def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any
 
 
 def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None, steps: int = STEPS) -> Given:
-    """What is given to the model of a file of ``examples/models``, or of a module that is to be like it.
+    """Return the inputs of the model of a file in ``examples/models``, or of a similar module.
 
     Args:
         name: the name of the file.
         dtype: the precision of weights and batches.
-        module: another module; that of the file if it is not given.
-        count: of the examples in a batch, where these are not one graph.
-        steps: how many batches there are.
+        module: the module; by default that of the file.
+        count: the number of examples in a batch, unless they are one graph.
+        steps: the number of batches.
     """
     module = importlib.import_module(f"examples.models.{name}") if module is None else module
     model: Module
@@ -91,7 +91,7 @@ BATCHES: dict[str, Callable[[Any, np.random.Generator, int], Sequence[Binding[An
     "gat": lambda module, generator, count: module.people(generator)[0],
     "mnist": _digits,
 }
-"""The batches of models that make none."""
+"""The batches of models whose modules make none."""
 
 
 def _simple(kind: str, **options: Any) -> Callable[[Any], tuple[Any, bool]]:
@@ -116,4 +116,4 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "vit": _simple("ViT"),
     "world_model": _simple("World"),
 }
-"""Makes each model, from the module of the example; and whether it has buffers."""
+"""Functions that make each model from the example's module; and whether it has buffers."""

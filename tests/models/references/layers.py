@@ -61,7 +61,7 @@ def block(p: Weights, name: str, x: Any, heads: int, present: Any = None, mask: 
 
 
 def lstm(p: Weights, names: list[str], x: Any, lengths: Any = None) -> Any:
-    """``torch.nn.LSTM``, of one or two directions; its gates are in another order, and their biases are two."""
+    """``torch.nn.LSTM`` of one or two directions; its gates are in another order and have two biases."""
 
     def gates(weight: Any) -> Any:
         i, f, o, g = weight.t().chunk(4)

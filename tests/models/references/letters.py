@@ -1,7 +1,7 @@
-"""The models of letters on a whole text, for tens of steps.
+"""Character-level models on a whole text, for tens of steps.
 
-The text is ``graham.txt`` of feiwang3311/Lantern where ``GRAHAM_TEXT`` names it, as for the benchmarks, or a drawn one.
-What PyTorch computed is recorded for both.
+The text is ``graham.txt`` of feiwang3311/Lantern where ``GRAHAM_TEXT`` names it, as for the benchmarks, or random.
+PyTorch's losses are recorded for both.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ Losses = dict[str, list[float]]
 
 
 def text_name() -> str:
-    """Which text there is."""
+    """Return the name of the available text."""
     return "graham" if TEXT in os.environ else "drawn"
 
 
 def given_to_text(name: str, dtype: Any) -> Given:
-    """A model of letters, and batches of the text."""
+    """Return a character-level model and batches of the text."""
     module = importlib.import_module(f"examples.models.{name}")
     batch = partial(module.batch, numbers=numbers())
     of_text = SimpleNamespace(**{**vars(module), "ALPHABET": range(LETTERS), "batch": batch})
@@ -39,16 +39,16 @@ def given_to_text(name: str, dtype: Any) -> Given:
 
 
 def recorded() -> Losses:
-    """The losses that PyTorch computed, by model, text and precision."""
+    """Return PyTorch's recorded losses, by model, text and precision."""
     found: Losses = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
     return found
 
 
 def key(name: str, dtype: Any) -> str:
-    """What a model's losses are recorded under."""
+    """Return the key of a model's losses in the record."""
     return f"{name}, {text_name()}, {np.dtype(dtype).name}"
 
 
 def record(name: str, dtype: Any, losses: list[float]) -> None:
-    """Write the losses that PyTorch computed."""
+    """Record PyTorch's losses."""
     RECORD.write_text(json.dumps({**recorded(), key(name, dtype): losses}, indent=1) + "\n", encoding="utf-8")

@@ -11,7 +11,7 @@ from tests.models.references.layers import Weights, linear, norm
 
 
 def mixed(p: Weights, x: Any) -> tuple[Any, Any, Any]:
-    """What two experts make of each token, how unevenly they were chosen, and how large the scores are."""
+    """Return the results of two experts for each token, the imbalance of choices, and the magnitude of scores."""
     scores = linear(p, "mixture.router.scores", x)
     shares = scores.softmax(-1)
     best, chosen = shares.topk(2)
@@ -30,7 +30,7 @@ def mixed(p: Weights, x: Any) -> tuple[Any, Any, Any]:
 
 
 def loss_of(p: Weights, points: Any, heights: Any) -> Any:
-    """The mean squared error, and a little of what is uneven."""
+    """The mean squared error, with a small weight of the imbalance."""
     features = linear(p, "features.2", linear(p, "features.0", points).relu())
     outputs, balance, squares = mixed(p, norm(p, "norm", features))
     found = linear(p, "height", features + outputs)[:, 0]

@@ -11,7 +11,7 @@ from tests.models.references.layers import Weights, block, norm
 
 
 def loss_of(p: Weights, text: Any, target: Any) -> Any:
-    """The mean loss of the letters that follow."""
+    """The mean loss of the next letters."""
     x = F.embedding(text, p["letters.weight"])
     x = x + p["places.weight"][: x.shape[1]]
     past = torch.ones(x.shape[1], x.shape[1], dtype=torch.bool).tril()

@@ -11,7 +11,7 @@ from tests.models.references.layers import Weights, linear, lstm
 
 
 def loss_of(p: Weights, digits: Any, lengths: Any, before: Any, following: Any) -> Any:
-    """The mean loss of the digits to be written."""
+    """The mean loss of the target digits."""
     table = p["digits.weight"]
     both = lstm(p, ["reader.forward.cell", "reader.backward.cell"], F.embedding(digits, table), lengths)
     states = linear(p, "states", both)

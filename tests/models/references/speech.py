@@ -12,19 +12,19 @@ from tests.models.references.layers import Weights, block, convolved, linear, no
 
 
 def cut(x: Any, lengths: Any) -> Any:
-    """Zeros behind the end of each recording."""
+    """Set elements behind the end of each recording to zero."""
     return x * (torch.arange(x.shape[2]) < lengths[:, None])[:, None, :, None]
 
 
 def places(count: int, size: int) -> Any:
-    """Sines and cosines of positions, in single precision as ours."""
+    """Return sines and cosines of positions, in single precision like ours."""
     waves = (1e4 ** -(np.arange(size) // 2 * 2 / size)).astype(np.float32)
     angles = np.arange(count, dtype=np.float32)[:, None] * waves
     return torch.tensor(np.where(np.arange(size) % 2 == 0, np.sin(angles), np.cos(angles)))
 
 
 def loss_of(p: Weights, frames: Any, lengths: Any, spoken: Any, counts: Any) -> Any:
-    """The mean loss of what is said."""
+    """The mean loss of the transcriptions."""
     halves = (lengths + 1) // 2
     quarters = (halves + 1) // 2
     half = cut(convolved(p, "first", frames[:, None], stride=2, padding=1).relu(), halves)

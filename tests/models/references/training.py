@@ -12,12 +12,12 @@ from tests.models.references.given import MOMENTUM, RATE, Given, given_to, weigh
 
 
 def trained(name: str, loss_of: Callable[..., Any], dtype: Any, steps: int | None = None) -> dict[str, Any]:
-    """The losses of the steps, and the lengths of the gradients of the first one."""
+    """Return the losses of the steps, and the norms of the gradients of the first step."""
     return trained_on(given_to(name, dtype), loss_of, dtype, steps)
 
 
 def trained_on(ours: Given, loss_of: Callable[..., Any], dtype: Any, steps: int | None = None) -> dict[str, Any]:
-    """The same, on other batches."""
+    """Return the losses and norms on given batches."""
     p = {at: torch.tensor(value, requires_grad=True) for at, value in weights(ours.model, dtype).items()}
     optimizer = torch.optim.SGD(p.values(), lr=RATE, momentum=MOMENTUM)
     losses: list[float] = []

@@ -18,7 +18,7 @@ def twice(p: Weights, name: str, x: Any) -> Any:
 
 
 def wider(p: Weights, name: str, x: Any) -> Any:
-    """Twice as large."""
+    """Enlarge an image to twice its size."""
     return F.conv_transpose2d(x, p[f"{name}.kernel"], p[f"{name}.bias"], stride=2)
 
 

@@ -1,8 +1,8 @@
-"""Writes what PyTorch says of distributions: densities, moments, entropies, divergences, and their gradients.
+"""Record PyTorch's densities, moments, entropies and divergences of distributions, and their gradients.
 
     python tests/prob/references/by_torch.py
 
-The tests compare it with ours, and need no PyTorch.
+The tests compare the records with our results, and need no PyTorch.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import torch
 from torch import distributions as td
 
 CASES: dict[str, tuple[Any, list[list[Any]], list[list[Any]], list[Any]]] = {
-    # The distribution, its parameters, those of another one, and where the density is asked for
+    # The distribution, its parameters, those of another one, and the arguments of the density
     "Normal": (td.Normal, [[0.5, -3.0], [0.2, 5.0]], [[0.0, 1.0], [1.5, 4.0]], [0.3, 7.0]),
     "LogNormal": (td.LogNormal, [[0.5, -1.0], [0.2, 0.5]], [[0.1, -2.0], [0.4, 1.5]], [1.3, 0.1]),
     "Uniform": (td.Uniform, [[0.5, -3.0], [0.75, 5.0]], [[0.4, -4.0], [0.9, 5.5]], [0.6, 4.0]),
@@ -43,7 +43,7 @@ CASES: dict[str, tuple[Any, list[list[Any]], list[list[Any]], list[Any]]] = {
 
 
 def with_gradients(result: torch.Tensor, of: list[torch.Tensor]) -> dict[str, Any]:
-    """The elements of a result, and the gradients of their sum."""
+    """Return the elements of a result, and the gradients of their sum."""
     slopes = (
         torch.autograd.grad(result.sum(), of, allow_unused=True, retain_graph=True)
         if result.requires_grad
@@ -58,7 +58,7 @@ def with_gradients(result: torch.Tensor, of: list[torch.Tensor]) -> dict[str, An
 
 
 def record(name: str) -> dict[str, Any]:
-    """What PyTorch says of one distribution."""
+    """Return PyTorch's results for one distribution."""
     make, first, second, points = CASES[name]
     parameters, others = (
         [torch.tensor(p, dtype=torch.float64, requires_grad=True) for p in ps] for ps in (first, second)
@@ -92,14 +92,14 @@ PAIRS: dict[str, list[list[list[float]]]] = {
 
 
 def divergences() -> list[dict[str, Any]]:
-    """What PyTorch says of the divergences that it knows between different families."""
+    """Return PyTorch's divergences between different families, where it defines them."""
     found = []
     for (one, ours), (other, theirs) in product(PAIRS.items(), PAIRS.items()):
         for first, second in product(ours, theirs) if one != other else ():
             ps, qs = ([torch.tensor(p, dtype=torch.float64, requires_grad=True) for p in x] for x in (first, second))
             try:
                 result = td.kl_divergence(CASES[one][0](*ps), CASES[other][0](*qs))
-            except NotImplementedError:  # as PyTorch says of families between which it knows none
+            except NotImplementedError:  # raised by PyTorch for families without a divergence
                 continue
             gradients = with_gradients(result, [*ps, *qs]) if result.isfinite().all() else {"value": result.tolist()}
             found.append({"families": [one, other], "parameters": [first, second], **gradients})
