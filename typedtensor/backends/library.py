@@ -35,7 +35,7 @@ class Library(Pieces):
         given = {
             name: value for name, value in vars(standard).items() if not (name[0] == "_" or hasattr(type(self), name))
         }
-        vars(self).update(given)  # which are found without going through __getattr__
+        vars(self).update(given)  # these are found without __getattr__
 
     def __getattr__(self, name: str) -> Any:
         return getattr(vars(self)["_standard"], name)

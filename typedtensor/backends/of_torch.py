@@ -114,8 +114,8 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def length(self, x: Array, axes: tuple[int, ...]) -> Array:
         norm, double = self._torch.linalg.vector_norm, self._torch.float64
-        if x.dtype != double and x.device.type != "mps":  # which has no float64
-            return norm(x, dim=axes, dtype=double).to(x.dtype)  # squares of all numbers of x fit
+        if x.dtype != double and x.device.type != "mps":  # MPS has no float64
+            return norm(x, dim=axes, dtype=double).to(x.dtype)  # float64 holds the squares of all numbers of x
         if not x.numel():
             return norm(x, dim=axes)
         limits = self._torch.finfo(x.dtype)

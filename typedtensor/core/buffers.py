@@ -75,7 +75,7 @@ class Update:
 
 
 def commit(*updates: Update) -> None:
-    """Replace the values of buffers, all or none, outside of training; for caches, say.
+    """Replace the values of buffers, all or none, outside of training, as for caches.
 
     The values of the open computation stay unchanged.
 

@@ -49,7 +49,7 @@ def assign(
         narrow: whether elements may lose digits, as float64 in a parameter of float32.
 
     Raises:
-        CheckpointError: what is missing, left over or does not fit, all at once; no parameter was changed.
+        CheckpointError: lists all arrays that are missing, unused or do not fit; no parameter was changed.
 
     >>> from typedtensor import Axis, Param, Tensor
     >>> class In(Axis, size=3): ...

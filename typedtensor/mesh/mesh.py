@@ -37,7 +37,7 @@ class Mesh:
         place: on which of them labels are.
 
     Raises:
-        AxisError: when a mesh axis is none or comes twice, a label is none, or is placed on what is not in the mesh.
+        AxisError: when a mesh axis is invalid or repeated, a label is invalid, or placed on an axis outside the mesh.
         SizeError: when a mesh axis has no size, or none at least 1.
 
     See also: ``jax.sharding.Mesh`` and ``jax.sharding.NamedSharding``.

@@ -39,7 +39,7 @@ class GroupNorm(Module, Generic[U]):
         shift: ``Tensor[U]``, at first 0, or None.
 
     Raises:
-        SizeError: when the label has no size, or the channels do not make so many groups.
+        SizeError: when the label has no size, or the number of groups does not divide the channels.
 
     See also: Wu and He (2018); ``torch.nn.GroupNorm``, ``equinox.nn.GroupNorm``.
 

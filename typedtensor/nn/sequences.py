@@ -94,7 +94,7 @@ class Recurrent(Module, Generic[T, U, V]):
             xs: the sequences.
             start: the first state; zero if it is not given.
             lengths: the number of elements of each sequence; all if it is not given. Those after them leave the
-                state as it is, and give 0, in both directions.
+                state unchanged, and their results are 0, in both directions.
 
         Raises:
             SizeError: when a length is negative, or greater than the axis.

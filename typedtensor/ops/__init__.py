@@ -116,6 +116,6 @@ from typedtensor.ops.library.windows.pooling import *
 from typedtensor.ops.library.windows.pooling_along import *
 from typedtensor.ops.library.windows.unfolding import *
 
-if not TYPE_CHECKING:  # which take what the families export from the imports, and know which names there are
+if not TYPE_CHECKING:  # hidden from type checkers, which read the imports and report unknown names
     __all__ = exports(__name__)
     __getattr__ = answering(__name__)

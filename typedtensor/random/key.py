@@ -22,7 +22,7 @@ LARGEST = 2**63
 class Key:
     """A key, from which random numbers and other keys derive.
 
-    The same key gives the same numbers, so each use takes a key of its own: split a key, or fold the number of a step
+    Equal keys yield equal numbers, so each use needs a separate key: split a key, or fold the number of a step
     into it. A key is a state: loops carry it, branches and calls take it, and in a graph it may depend on inputs.
 
     Args:

@@ -41,7 +41,7 @@ def like(
     """
     public_names = _public(PUBLIC if places is None else places)
     package, function = _split(name)
-    plain = function.rstrip("_")  # what PyTorch does in place
+    plain = function.rstrip("_")  # PyTorch's in-place variants end in an underscore
     operation_by, public_by = _by_function(tuple(known)), _by_function(tuple(public_names.values()))
     others = {other_name(_whole(name)) or function: package}
     for other in (plain, other_name(plain) or plain):
@@ -113,7 +113,7 @@ def _by_function(known: tuple[T, ...]) -> dict[str, list[tuple[T, set[str]]]]:
 
 
 def _summary(one: object) -> str:
-    if isinstance(one, partial):  # whose docstring is of its class
+    if isinstance(one, partial):  # its own docstring is that of the class
         one = one.func
     return " ".join((inspect.getdoc(one) or "").partition("\n\n")[0].split())
 

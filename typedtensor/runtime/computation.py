@@ -180,7 +180,7 @@ class Computation(Lifetime):
     @overload
     def values(self, state: object) -> Any: ...
     def values(self, state: Any) -> Any:
-        """The values of several expressions, by one plan: what they have in common is computed once.
+        """The values of several expressions, by one plan, which computes common parts once.
 
         Args:
             state: an expression, or a tuple, list, dict, named tuple or dataclass of such, as functions of
@@ -264,7 +264,7 @@ class Computation(Lifetime):
         """The gradients of a scalar.
 
         Args:
-            loss: what is differentiated.
+            loss: the expression to differentiate.
             expressions: what for, expressions or tuples, lists, dicts, named tuples and dataclasses of such; all
                 parameters if none is given. The gradient for a real expression that the loss does not depend on is
                 zero.

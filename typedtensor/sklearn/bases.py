@@ -25,13 +25,13 @@ if TYPE_CHECKING:
         """``sklearn.base.ClassifierMixin``."""
 
         def score(self, X: Any, y: Any, sample_weight: Any = None) -> float:
-            """The part of the samples whose class is predicted."""
+            """Return the share of the samples whose class is predicted correctly."""
 
     class RegressorMixin:
         """``sklearn.base.RegressorMixin``."""
 
         def score(self, X: Any, y: Any, sample_weight: Any = None) -> float:
-            """The coefficient of determination of what is predicted."""
+            """Return the coefficient of determination of the predictions."""
 
 else:
     _base = extra("sklearn.base", "estimators", "sklearn")

@@ -215,7 +215,7 @@ class Plateau:
 
     Args:
         rate: the first rate.
-        factor: what it is multiplied by.
+        factor: the factor of the rate.
         patience: after how many epochs in which the value was not smaller than before.
         least: the smallest rate.
 

@@ -69,7 +69,7 @@ class Routing(Generic[E, C, T, *N, K]):
     _places: Places
 
     def dispatch(self, x: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[E, C, U]]:
-        """The tokens at their places; 0 at places that nobody got."""
+        """Return the tokens at their places; 0 at empty places."""
         rows: Any = _after_none(_merged(x, 1)[-1])
         made: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._places.tokens)
         return made

@@ -134,7 +134,7 @@ def _pool(run: Positional, node: Node, x: Any) -> Any:
 
 @computes("LpPool")
 def _lp_pool(run: Positional, node: Node, x: Any) -> Any:
-    """The norms of the elements under windows; what is added around counts as nothing."""
+    """Compute the norms of the elements under windows; padding counts as 0."""
     window, order = [int(n) for n in node.get("kernel_shape")], float(node.get("p", 2))
     count = len(window)
     stride, dilation = _each(node, "strides", count), _each(node, "dilations", count)

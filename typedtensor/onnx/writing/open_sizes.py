@@ -30,8 +30,8 @@ class Traced(NamedTuple):
 
     Attributes:
         program: the program.
-        lowering: what is known of it.
-        labels: those whose sizes are open, by their places.
+        lowering: the record of its lowering.
+        labels: the labels of open sizes, in order.
     """
 
     program: Program
@@ -46,17 +46,17 @@ def traced(
     variables: Sequence[Variable[Any]],
     given: Mapping[Label, int],
 ) -> Traced:
-    """The program of expressions, for any sizes of the labels whose sizes are neither declared nor given.
+    """Trace the program of expressions for any sizes of labels without a declared or given size.
 
     Args:
         roots: the expressions.
-        inputs: what it takes, first.
-        dtypes: the precision of each input.
-        variables: what it takes then.
+        inputs: the first inputs of the program.
+        dtypes: the dtype of each input.
+        variables: the further inputs of the program.
         given: sizes of labels.
 
     Raises:
-        OnnxError: when a size has to be given, as it decides what the program is.
+        OnnxError: when a size has to be given, since the program depends on it.
         Unplannable: when there is no program.
     """
     fixed = dict(given)

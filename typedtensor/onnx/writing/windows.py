@@ -73,7 +73,7 @@ def _conv_input(graph: Graph, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
     assert isinstance(kernel, Value)
     assert isinstance(windows, Value)
     counts = windows.shape[p.channel :]
-    # What the windows reach over, less what is cut off before; ONNX adds the rest after it.
+    # The extent of the windows, less the padding before it; ONNX pads the rest after it.
     reach = [
         (n - 1) * s + (w - 1) * d + 1
         for n, s, w, d in zip(counts[1:], p.stride, kernel.shape[2:], p.dilation, strict=True)

@@ -62,7 +62,7 @@ class Labelled(Generic[Op]):
         if where is None and not options:
             try:
                 known = kept_operation((self.operation, arguments[number:]))
-            except TypeError:  # of a list in the place of a label: it is refused below
+            except TypeError:  # a list in place of a label is unhashable; refused below
                 known = None
             if known is not None:
                 return known._apply(arguments[:number])  # type: ignore[no-any-return]  # an operand

@@ -119,7 +119,7 @@ def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
 
 
 def require_hash(cls: type[PolyOp]) -> None:
-    """Require that the operations of a dataclass have a hash, as what is found for one is kept by it.
+    """Require that the operations of a dataclass have a hash, since results for an operation are cached by it.
 
     Raises:
         AxisError: when they have none.

@@ -24,7 +24,7 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
         groups: the number of groups, of neighbouring channels; None for each channel on its own.
 
     Raises:
-        SizeError: when the channels do not make so many groups.
+        SizeError: when the number of groups does not divide the channels.
 
     See also: ``torch.nn.functional.group_norm``, which takes it away.
 

@@ -1,1 +1,1 @@
-"""Training steps as one call: what they run is bound beforehand, where parameters are."""
+"""Training steps as one call: their executables are bound in advance to the buffers of parameters."""

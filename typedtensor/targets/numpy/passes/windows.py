@@ -146,7 +146,7 @@ def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
     code: list[Step] = []
     for first in range(min(p.stride, p.extent)):
         place = out[:, :, first :: p.stride]
-        parts: list[tuple[range, Array]] = []  # the positions, and what is written there
+        parts: list[tuple[range, Array]] = []  # the positions, and the values written there
         for column in range(width):
             start, apart = divmod(column * p.dilation - p.before - first, p.stride)
             if apart:  # this column covers no element
