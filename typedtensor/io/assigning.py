@@ -37,16 +37,16 @@ def assign(
     partial: bool = False,
     narrow: bool = False,
 ) -> None:
-    """Give the parameters and buffers of a model the values of arrays, as of a ``state_dict`` of PyTorch.
+    """Assign arrays to the parameters and buffers of a model, such as those of a ``state_dict`` of PyTorch.
 
     Args:
-        root: a module, or whatever holds parameters; or these by name.
+        root: a module or another object with parameters, or parameters by name.
         arrays: arrays of any library, by name.
-        names: the name of the parameter for the name of an array; None from a function leaves an array out.
-        axes: for parameters whose array has its axes in another order, or several of them in one: the labels in the
-            array's order. Of a label that stands twice, as in a square kernel, the first stays the first.
-        partial: whether parameters may stay as they are, but not all of them, and arrays be left over.
-        narrow: whether elements may lose digits, as float64 in a parameter of float32.
+        names: the name of the parameter for the name of an array; a function returns None to omit an array.
+        axes: for parameters whose array has another order of axes, or merged axes: the labels in the array's order. The
+            axes of a label that occurs twice, as in a square kernel, keep their order.
+        partial: whether some parameters may stay unchanged, though not all, and arrays may be unused.
+        narrow: whether elements may lose precision, as from float64 to a parameter in float32.
 
     Raises:
         CheckpointError: lists all arrays that are missing, unused or do not fit; no parameter was changed.
@@ -106,7 +106,7 @@ def matched(
 
 
 def variables_of(root: object) -> Mapping[str, Variable[Any]]:
-    """The parameters and the buffers of a module, or of whatever holds them, by name."""
+    """Return the parameters and the buffers of a module or another object, by name."""
     if isinstance(root, Mapping) and root and all(isinstance(x, Variable) for x in root.values()):
         return root
     if isinstance(root, (str, os.PathLike)):
@@ -130,12 +130,12 @@ def put(values: Values) -> None:
 
 
 def listed(what: str, problems: Iterable[str]) -> str:
-    """A message of several lines."""
+    """Format a message of several lines."""
     return "\n  ".join([f"{what}:", *problems])
 
 
 def renamed(given: Iterable[str], names: Names | None) -> dict[str, str]:
-    """The names here of arrays that are not left out, by those that they have there."""
+    """Return the names of parameters by names of arrays, without omitted arrays."""
     pairs = ((old, names(old) if callable(names) else _translated(old, names or {})) for old in given)
     return {old: new for old, new in pairs if new is not None}
 

@@ -26,11 +26,10 @@ class Collective(NamedTuple):
     Attributes:
         kind: the name of XLA's instruction, such as ``all-reduce``.
         bytes: the size of the result on each device.
-        is_repeated: whether it is in a loop, and happens in each turn.
-        what: the operations that it is for, as JAX calls them.
-        lines: the lines of code that it is for, as in ``net.py:4`` or ``gradient of net.py:4``, each with its bytes.
-            Where XLA has merged several and does not say which is which, they stand together; what an optimizer does
-            has none.
+        is_repeated: whether it is in a loop and runs in each iteration.
+        what: the operations that it serves, by JAX's names.
+        lines: the lines of code that it serves, as in ``net.py:4`` or ``gradient of net.py:4``, each with its bytes.
+            Lines of collectives that XLA has merged without attribution are joined; those of an optimizer have no line.
     """
 
     kind: str
@@ -41,16 +40,16 @@ class Collective(NamedTuple):
 
     @property
     def at(self) -> str:
-        """The operations that it serves, as they are shown."""
+        """The text of the operations that the collective serves."""
         others = len(self.what) - MOST_SHOWN
         return ", ".join(self.what[:MOST_SHOWN]) + (f" and {others} more" if others > 0 else "")
 
 
 def collectives_in(text: str) -> Iterator[Collective]:
-    """The collectives of a compiled program, in the order of its instructions.
+    """Return the collectives of a compiled program, in the order of its instructions.
 
     Args:
-        text: the program, as XLA prints it once it has divided it.
+        text: the text of the program after XLA's partitioning.
     """
     is_entry = False
     for line in text.splitlines():

@@ -30,7 +30,7 @@ N = TypeVarTuple("N")
 class BatchNorm(Module, Generic[U]):
     """``(x - mean) / √(variance + ε) · scale + shift`` for each element of one axis: ``*N U -> *N U``.
 
-    The axis is the last one, or stands before one to three others, those of an image: ``*N U H W -> *N U H W``. In
+    The axis is the last one, or precedes one to three axes of an image: ``*N U H W -> *N U H W``. In
     training mean and variance are those of ``x`` over all the other axes, and the running ones move towards them; in
     evaluation they are the running ones.
 

@@ -47,7 +47,7 @@ class Dropout(Module):
         return x if number is None or not self.mask.rate else x * self.mask(x, number)
 
     def at(self, step: Expr[IntTensor[()]] | Training | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
-        """The layer at a step, to stand in a pipeline: ``image >> encode >> dropout.at(step) >> decode``."""
+        """Return the layer at a step, for pipelines: ``image >> encode >> dropout.at(step) >> decode``."""
         return _DropoutAt(self, step)
 
     def __repr__(self) -> str:

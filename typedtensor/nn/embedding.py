@@ -1,4 +1,4 @@
-"""A table of vectors, one for each word."""
+"""Embedding tables: a vector for each word."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Embedding(Module, Generic[V, E]):
     """The rows of a table at given indices: ``int *N -> *N E``.
 
     Args:
-        words: what the indices number; a label that declares its size, or a sized axis.
+        words: the axis that the indices address; a label that declares its size, or a sized axis.
         features: the axis of a row.
         initializer: draws the table.
         seed: the source of the draws; None takes fresh entropy.

@@ -215,8 +215,8 @@ class Plateau:
 
     Args:
         rate: the first rate.
-        factor: the factor of the rate.
-        patience: after how many epochs in which the value was not smaller than before.
+        factor: the factor of each reduction.
+        patience: the number of epochs without a new smallest value before a reduction.
         least: the smallest rate.
 
     See also: ``torch.optim.lr_scheduler.ReduceLROnPlateau``.

@@ -75,7 +75,7 @@ class Routing(Generic[E, C, T, *N, K]):
         return made
 
     def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
-        """The sum of what a token's experts made of it by its weights; 0 where none of them had a place for it."""
+        """Return the weighted sum of the results of a token's experts; 0 if none of them had a place for it."""
         # The labels are only known at run time.
         rows: Any = _merged(y, 1)[-1]
         weights: Any = self.weights

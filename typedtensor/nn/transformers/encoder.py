@@ -45,7 +45,7 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
         width: the axis of the queries, keys and values of a head, D.
         inner: the axis between the linear layers, F.
         causal: whether a position attends only to those that are not after it.
-        norm_first: whether what the two parts are given is normalized, or else the sums.
+        norm_first: whether the inputs of both sublayers are normalized, or else the sums.
         activation: between the linear layers.
         rotary: turns queries and keys by their positions; None leaves them.
         relative: a bias of scores by the distance of key and query.
@@ -113,7 +113,7 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
         return self._widened(y, self.second, training)
 
     def at(self, training: Training | None, /) -> TransformerBlockAt[U, H, D, F]:
-        """The block in one of its forms, to stand in a pipeline: ``tokens >> embed >> block.at(training) >> norm``."""
+        """Return the block in one of its forms, for pipelines: ``tokens >> embed >> block.at(training) >> norm``."""
         return TransformerBlockAt(self, training)
 
     def cached(

@@ -41,7 +41,7 @@ def export(
     dtype: Any = np.float32,
     opset: int = OLDEST,
 ) -> None:
-    """Write what an expression computes as an ONNX file, which other programs run.
+    """Write the program of an expression as an ONNX file, for other programs to run.
 
     Labels are the names of dimensions. A size that a label declares, or that is given here, is fixed; all others are
     open, so that one file serves every size of a batch. Parameters are initializers under their dotted names, with the
