@@ -335,7 +335,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         "whose axis Apart comes up in that branch alone, so that it has no size",
     ),
     "functions along an axis": (
-        lambda: scan(along_an_axis, X, XS, Time),  # type: ignore[axes]
+        lambda: scan(along_an_axis, X, XS, Time),  # type: ignore[axes]  # the type checker refuses it, too
         "functions do not stack along an axis, so return what it captures",
     ),
     "no function": (lambda: evaluate((3, X)), "evaluate applies a function, as close and curry make, .* not 3"),  # type: ignore[arg-type]

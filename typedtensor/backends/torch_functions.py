@@ -21,8 +21,6 @@ class TorchFunctions:
 
     def sum(self, x: Array, *, axis: Axes = None, keepdims: bool = False, dtype: Any = None) -> Array:
         """The sum along axes; without axes the array itself."""
-        if type(axis) is int and not keepdims and dtype is None:
-            return x.sum(axis)  # the method takes less time than the function
         if (axis is None and not keepdims) or axis == ():
             return self._standard.sum(x, axis=axis, dtype=dtype)
         return self._torch.sum(x, axis, keepdims, dtype=dtype)
@@ -30,19 +28,17 @@ class TorchFunctions:
     def mean(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
         """The mean along axes, also of truth values."""
         x = x if x.is_floating_point() else x.to(self._torch.get_default_dtype())
-        if type(axis) is int and not keepdims:
-            return x.mean(axis)
         if axis is None and not keepdims:
             return self._torch.mean(x)
         return self._standard.mean(x, axis=axis, keepdims=keepdims) if axis == () else x.mean(axis, keepdims)
 
     def max(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
         """The largest elements along axes; equal ones share the gradient."""
-        return x if axis == () else x.amax(() if axis is None else axis, keepdims)
+        return x if axis == () else self._torch.amax(x, () if axis is None else axis, keepdims)
 
     def min(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
         """The smallest elements along axes."""
-        return x if axis == () else x.amin(() if axis is None else axis, keepdims)
+        return x if axis == () else self._torch.amin(x, () if axis is None else axis, keepdims)
 
     def maximum(self, x1: Array, x2: Array, /) -> Array:
         """The larger of two elements."""

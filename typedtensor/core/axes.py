@@ -142,7 +142,7 @@ def _checked_size(label: Label, given: int | None) -> int:
         if declared is None:
             raise SizeError(f"{label_name(label)} has no declared size: write {label_name(label)}(64), say")
         return _whole(declared, f"the size of {label_name(label)}")
-    size = given if type(given) is int and given >= 0 else _whole(given, f"the size of {label_name(label)}")
+    size = _whole(given, f"the size of {label_name(label)}")
     if declared is not None and size != declared:
         raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
     return size
