@@ -32,6 +32,17 @@ def loops(x: Rows, h: Expr[Tensor[Hidden]], label: Any, untyped: Any) -> None:
     # N: the axes of the result of map_over are not known: its axis is Any; annotate it
 
 
+def any_axis(x: Rows, h: Expr[Tensor[Hidden]], axis: type[Axis]) -> None:
+    """Axis itself, or a variable for it, is no label."""
+    map_over(lambda row: row.sum(), x, Axis)
+    # E: Cannot infer value of type parameter "T" of "map_over" [misc]
+    # N: map_over goes along one axis: Axis stands for any axis, not for one label
+    reveal_type(scan(lambda s, row: (s, row), h, x, axis))
+    # E: Cannot infer value of type parameter "T" of "scan" [misc]
+    # N: scan goes along one axis: Axis stands for any axis, not for one label
+    # R: tuple[Expr[Tensor[Hidden]], Expr[Tensor[Any, *tuple[Any, ...]]]]
+
+
 def row(e: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
     return e
 

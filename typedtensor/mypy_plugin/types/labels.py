@@ -153,6 +153,14 @@ def label_among(argument: Type) -> Type | None:
     return proper if isinstance(proper, AnyType) or is_a(proper, AXIS) else None
 
 
+def atom_of(label: Type) -> Atom | None:
+    """Return a label as an atom, or None for ``Any``, :class:`Axis` itself and unions."""
+    try:
+        return to_atom(label)
+    except (GradualError, UnknownAxesError):
+        return None
+
+
 def alternatives(arguments: Sequence[Type]) -> Iterator[list[Type]]:
     """Yield the arguments for each alternative of labels that are unions: ``Batch if first else Hidden``."""
     return map(list, product(*map(_alternatives, arguments)))

@@ -22,7 +22,7 @@ from typedtensor.mypy_plugin.features.control.structures import structure_of
 from typedtensor.mypy_plugin.features.pytrees import mapped
 from typedtensor.mypy_plugin.features.rejected.explanations import explain_sequence
 from typedtensor.mypy_plugin.features.stages import function_of
-from typedtensor.mypy_plugin.types.labels import label_among, show, to_word
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.operands import ForeignError, lifted, read, show_tensor
 
@@ -72,12 +72,13 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
     if name == "scan":
         output = get_proper_type(output.items[1]) if isinstance(output, TupleType) else output
     label = label_among(given["over"][0]) if "over" in given else None
-    if isinstance(output, (AnyType, UninhabitedType)) or label is None or isinstance(get_proper_type(label), AnyType):
+    axis = atom_of(label) if label is not None else None
+    if isinstance(output, (AnyType, UninhabitedType)) or label is None or axis is None:
         return declared
     for of in map(get_proper_type, given.get("xs", [])):
         for sequence in of.items if isinstance(of, TupleType) else [of]:
             word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
-            if word and (word[0],) != to_word((label,)):
+            if word and word[0] != axis:
                 return declared  # mypy rejects the call
 
     def along(expression: Instance) -> Type:

@@ -44,6 +44,7 @@ from typedtensor.mypy_plugin.types.labels import (
     label_among,
     show,
     show_atom,
+    to_atom,
     to_type,
     to_word,
 )
@@ -135,22 +136,23 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
         named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
         sequences, given = named.get("xs", []), named.get("over", [])
     site, over = _Notes(lookups, ctx.api, ctx.context), given[0] if given else None
-    made = get_proper_type(over) if over is not None else None
-    label = get_proper_type(made.ret_type) if isinstance(made, CallableType) and made.is_type_obj() else None
-    if not isinstance(label, Instance):
+    label = label_among(over) if over is not None else None
+    if label is None:
         return
     try:
-        axis = to_word((label,))
-    except (GradualError, UnknownAxesError):
+        axis = to_atom(label)
+    except GradualError:
         return
+    except UnknownAxesError as error:
+        return site.refuse(f"{name} goes along one axis: {error}")
     for of in map(get_proper_type, sequences):
         for sequence in getattr(of, "items", [of]):
             word = tensor_word(sequence) if is_a(sequence, OPERAND) else None
-            if word and word[0] not in axis:
-                rest = [atom for atom in word if atom not in axis]
-                how = f"write xs.transpose({show((*axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
+            if word and word[0] != axis:
+                rest = [atom for atom in word if atom != axis]
+                how = f"write xs.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
                 site.refuse(
-                    f"{name} goes along {show(axis)}, which must be the first axis of the sequence, and not "
+                    f"{name} goes along {show_atom(axis)}, which must be the first axis of the sequence, and not "
                     f"({show(word)}): {how}"
                 )
 

@@ -15,11 +15,11 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import number_of
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.assigned import around_value
-from typedtensor.mypy_plugin.types.labels import label_among, show, to_word
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
-from typedtensor.rules import Atom
+from typedtensor.rules import Atom, Label
 
 _RECURRENT = ("typedtensor.nn.sequences.", "typedtensor.nn.stacked.")
 _LENGTHS = re.compile(r"(?:^|_)(?:lengths?|lens?|ends?|counts?)$")
@@ -68,10 +68,9 @@ def check_untold(context: Expression, called: Instance, site: Site) -> None:
     """
     if not isinstance(context, CallExpr) or "lengths" in context.arg_names or not called.args:
         return
-    over, function = label_among(called.args[0]) or called.args[0], site.checker.scope.current_function()
-    if not isinstance(function, FuncDef) or not isinstance(get_proper_type(over), Instance):
+    axis, function = atom_of(label_among(called.args[0]) or called.args[0]), site.checker.scope.current_function()
+    if not isinstance(function, FuncDef) or not isinstance(axis, Label):
         return
-    [axis] = to_word((over,))
     parameters = {argument.variable for argument in function.arguments}
     for node in nodes(function.body):
         if not isinstance(node, ComparisonExpr) or len(node.operands) != 2:
@@ -106,10 +105,9 @@ def _told(trail: Trail, use: Applied, context: Expression) -> tuple[Atom, str] |
     layer = get_proper_type(trail.type(value.node.callee))
     if name in (None, "None") or name is None or not isinstance(layer, Instance) or not layer.args:
         return None
-    over = label_among(layer.args[0]) or layer.args[0]
-    if not layer.type.fullname.startswith(_RECURRENT) or not isinstance(get_proper_type(over), Instance):
+    axis = atom_of(label_among(layer.args[0]) or layer.args[0])
+    if not layer.type.fullname.startswith(_RECURRENT) or not isinstance(axis, Label):
         return None
-    [axis] = to_word((over,))
     return axis, name
 
 
