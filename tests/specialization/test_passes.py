@@ -34,7 +34,7 @@ from typedtensor.ir import (
     new_input,
     printed,
 )
-from typedtensor.passes.repeated import sparing
+from typedtensor.passes.repeated import compress_constant
 from typedtensor.targets.numpy.emission import emit
 from typedtensor.targets.numpy.emission.steps import bind, execute
 from typedtensor.targets.numpy.layout_assignment import hints_of
@@ -508,7 +508,7 @@ def test_a_large_constant_is_repeated_if_it_is_the_same_to_the_sign_of_its_zeros
     same, signs = np.repeat(row, 3, 0), np.repeat(row, 3, 0)
     signs[1] = np.copysign(signs[1], -1.0) * np.where(signs[1] == 0.0, 1.0, -1.0)
     assert (same == signs).all()
-    spared = sparing(constant(same))
+    spared = compress_constant(constant(same))
     assert spared is not None
     assert [x.shape for x in spared.operands if isinstance(x, Value)] == [(1, 8000)]
-    assert sparing(constant(signs)) is None
+    assert compress_constant(constant(signs)) is None

@@ -16,7 +16,7 @@ from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, V
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.lowering.loops import Constants, lower_scan, require, settled
 from typedtensor.lowering.tracing import Traced
-from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.lowering.unplannable import Declined, Unplannable
 
 
 def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
@@ -79,7 +79,7 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     body, condition, carries = loop.body, loop.condition, loop.carries
     values = [lowering.values[x] for x in node.operands]
     if not any(isinstance(x, Traced) for x in values):
-        raise Left("it may be a Python number")
+        raise Declined("it may be a Python number")
     like = _precision(values)
     given = dict(zip(body.captured, values[carries:], strict=True))
     constants = Constants(given)
@@ -115,7 +115,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     sequences = [require(values[n], node.operands[n]) for n in range(carries, count)]
     steps, length = require(values[count], node.operands[count]), sequences[0].shape[0]
     if not length or any(x.shape[0] != length for x in sequences):
-        raise Left("for how many steps of a loop there is room is not known")
+        raise Declined("for how many steps of a loop there is room is not known")
     constants = Constants(dict(zip(body.captured, values[count + 1 :], strict=True)))
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
 

@@ -7,5 +7,5 @@ class Unplannable(Exception):
     """No array program computes the expression, so it is interpreted."""
 
 
-class Left(Unplannable):
+class Declined(Unplannable):
     """A plan of the expression would gain nothing, or would have to know the dtypes of Python numbers."""

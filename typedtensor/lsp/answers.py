@@ -7,22 +7,24 @@ from pygls.uris import from_fs_path
 
 from typedtensor.inspection import Report, Source, Span, View, hints
 from typedtensor.lsp.diagnostics import diagnostics
-from typedtensor.lsp.drift import Drift
 from typedtensor.lsp.engine import Engine
 from typedtensor.lsp.fixes import fixes
 from typedtensor.lsp.hovering import describe
 from typedtensor.lsp.labels import describe_label, label_at
+from typedtensor.lsp.line_mapping import LineMapping
 from typedtensor.lsp.positions import Positions
 
 
-def hover_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Position) -> types.Hover | None:
+def hover_answer(
+    engine: Engine, path: str, current: Source, encoding: str, where: types.Position
+) -> types.Hover | None:
     """The hover text at a position: the label that the word names, else the smallest expression around it."""
     view = engine.view(path)
     if view is None:
         return None
-    drift, positions = Drift(view.source.lines, now.lines), Positions(now, encoding)
+    lines, positions = LineMapping(view.source.lines, current.lines), Positions(current, encoding)
     line, column = positions.place(where)
-    old = drift.then(line)
+    old = lines.to_old(line)
     if old is None:
         return None
     if (named := label_at(view, old, column)) is not None:
@@ -32,33 +34,35 @@ def hover_answer(engine: Engine, path: str, now: Source, encoding: str, where: t
         old_span, text = one.span, describe(view, one)
     else:
         return None
-    span = _move(old_span, drift)
+    span = _move(old_span, lines)
     content = types.MarkupContent(types.MarkupKind.Markdown, text)
     return None if span is None else types.Hover(content, positions.range(span))
 
 
-def action_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Range) -> list[types.CodeAction]:
+def action_answer(
+    engine: Engine, path: str, current: Source, encoding: str, where: types.Range
+) -> list[types.CodeAction]:
     """The hints of the messages in a range of a file, as edits."""
     view = engine.view(path)
-    if view is None or view.source.text != now.text:
+    if view is None or view.source.text != current.text:
         return []
     found: list[types.CodeAction] = []
     for report in engine.reports(path):
-        [said] = diagnostics([report], now, encoding)
-        if said.range.start <= where.end and where.start <= said.range.end:
-            found += _actions(view, report, said, Positions(now, encoding), from_fs_path(path) or "")
+        [diagnostic] = diagnostics([report], current, encoding)
+        if diagnostic.range.start <= where.end and where.start <= diagnostic.range.end:
+            found += _actions(view, report, diagnostic, Positions(current, encoding), from_fs_path(path) or "")
     return found
 
 
 def _actions(
-    view: View, report: Report, said: types.Diagnostic, positions: Positions, uri: str
+    view: View, report: Report, diagnostic: types.Diagnostic, positions: Positions, uri: str
 ) -> list[types.CodeAction]:
     made = fixes(view, report)
     return [
         types.CodeAction(
             title=f"Try {fix.hint}",
             kind=types.CodeActionKind.QuickFix,
-            diagnostics=[said],
+            diagnostics=[diagnostic],
             is_preferred=len(made) == 1,
             edit=types.WorkspaceEdit({uri: [types.TextEdit(positions.exact(span), text) for span, text in fix.edits]}),
         )
@@ -66,15 +70,17 @@ def _actions(
     ]
 
 
-def inlay_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Range) -> list[types.InlayHint]:
+def inlay_answer(
+    engine: Engine, path: str, current: Source, encoding: str, where: types.Range
+) -> list[types.InlayHint]:
     """The inlay hints of a range of a file."""
     view = engine.view(path)
     if view is None:
         return []
-    drift, positions = Drift(view.source.lines, now.lines), Positions(now, encoding)
+    lines, positions = LineMapping(view.source.lines, current.lines), Positions(current, encoding)
     found: list[types.InlayHint] = []
     for hint in hints(view):
-        line = drift.now(hint.line)
+        line = lines.to_new(hint.line)
         if line is None or not where.start.line <= line - 1 <= where.end.line:
             continue
         found.append(
@@ -89,6 +95,6 @@ def inlay_answer(engine: Engine, path: str, now: Source, encoding: str, where: t
     return found
 
 
-def _move(span: Span, drift: Drift) -> Span | None:
-    line, end_line = drift.now(span.line), drift.now(span.end_line)
+def _move(span: Span, lines: LineMapping) -> Span | None:
+    line, end_line = lines.to_new(span.line), lines.to_new(span.end_line)
     return None if line is None or end_line is None else Span(line, span.column, end_line, span.end_column)

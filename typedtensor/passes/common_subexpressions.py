@@ -21,14 +21,14 @@ def sharing() -> Rule:
             seen[alike] = value
             return None
         if isinstance(found, Value):
-            found = seen[alike] = {_said(found): found}
-        earlier = found.setdefault(_said(value), value)
+            found = seen[alike] = {_key(found): found}
+        earlier = found.setdefault(_key(value), value)
         return None if earlier is value else earlier
 
     return share
 
 
-def _said(value: Value) -> object:
+def _key(value: Value) -> object:
     """Return what a value computes, apart from its operands, as a hashable key."""
     primitive = value.primitive
     if isinstance(primitive, Constant):

@@ -10,7 +10,7 @@ SMALL = 4096
 """Constants of no more elements are not compressed."""
 
 
-def once(array: Array) -> Array:
+def compressed(array: Array) -> Array:
     """Reduce each axis along which an array is constant to one element. Signs of zeros count.
 
     A folded constant has all its elements, for each head of each example, and a mask would have two numbers for each.
@@ -28,7 +28,7 @@ def _are_same(array: Array, first: Array) -> bool:
     return array.dtype.kind != "f" or bool((np.signbit(array) == np.signbit(first)).all())
 
 
-def sparing(value: Value) -> Value | None:
+def compress_constant(value: Value) -> Value | None:
     """Turn a large constant into a broadcast of a smaller one.
 
     A folded constant has all its elements: the mask of 12 heads and 12 sequences of 1,024 tokens is 151 MB, and reading
@@ -36,5 +36,5 @@ def sparing(value: Value) -> Value | None:
     """
     if not isinstance(value.primitive, Constant) or value.size <= SMALL:
         return None
-    array = once(value.primitive.array)
+    array = compressed(value.primitive.array)
     return make(Broadcast(value.shape), constant(array)) if array.size < value.size else None

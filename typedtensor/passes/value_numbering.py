@@ -48,24 +48,24 @@ class _Numbers:
             if value in found:
                 continue
             primitive: Primitive = value.primitive.plain
-            said: Hashable = primitive
+            computed: Hashable = primitive
             if isinstance(primitive, Constant):
                 array = primitive.array
-                said = array.tobytes() if array.nbytes < LARGE else id(array)
+                computed = array.tobytes() if array.nbytes < LARGE else id(array)
             elif isinstance(primitive, Region):
                 body = self.of(primitive.body)
                 if body is None:
                     return None
-                said = primitive.with_body(_EMPTY), body
+                computed = primitive.with_body(_EMPTY), body
             elif isinstance(primitive, Full):
-                said = Full, _said(primitive.number)
+                computed = Full, _number_key(primitive.number)
             if not primitive.pure:
                 return None
-            read = [(found[x],) if isinstance(x, Value) else _said(x) for x in value.operands]
-            found[value] = known.setdefault((said, value.shape, value.dtype, *read), len(known))
+            read = [(found[x],) if isinstance(x, Value) else _number_key(x) for x in value.operands]
+            found[value] = known.setdefault((computed, value.shape, value.dtype, *read), len(known))
         return len(program.inputs), *[found[x] for x in program.outputs]
 
 
-def _said(number: Number) -> tuple[str, str]:
+def _number_key(number: Number) -> tuple[str, str]:
     """Return a key that is equal for identical numbers only: 0 and -0 differ."""
     return type(number).__name__, repr(number)

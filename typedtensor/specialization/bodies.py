@@ -21,7 +21,7 @@ from typedtensor.ir import Array, Loop, Program, TupleElement, before, last, mak
 from typedtensor.lowering.expressions import Lowering, as_value
 from typedtensor.lowering.rooms import keeps_steps
 from typedtensor.lowering.tracing import Traced
-from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.lowering.unplannable import Declined, Unplannable
 from typedtensor.lowering.unread import without_unread
 from typedtensor.specialization import engines
 from typedtensor.specialization.recurrence import Limited, Recurrence
@@ -140,7 +140,7 @@ class BodyPlans:
             program = target.optimize(target.legalize(self._program(body, count, starts, sequences, captured)))
             plan = target.compile(program, workspace=self._workspace)
         except Unplannable as error:
-            if not isinstance(error, Left):
+            if not isinstance(error, Declined):
                 tell(error)
         self._plans.add(key, plan)
         return plan
@@ -161,7 +161,7 @@ class BodyPlans:
                 raise Unplannable(f"{body!r} hands on {output} in place of {value}")
         inner = without_unread(Program((*carried, *elements, *constants), tuple(outputs)), lowering.originals)
         if keeps_steps(inner):
-            raise Left("its loops keep steps of which it is not known how many there are")
+            raise Declined("its loops keep steps of which it is not known how many there are")
         outer = [
             *(new_input(f"start {n}", x.shape, x.dtype) for n, x in enumerate(starts)),
             *(new_input(f"sequence {n}", (count, *x.shape[1:]), x.dtype) for n, x in enumerate(sequences)),

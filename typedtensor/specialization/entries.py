@@ -17,7 +17,7 @@ from typedtensor.core.scope import Setting
 from typedtensor.ir import Array, Program, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
-from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.lowering.unplannable import Declined, Unplannable
 from typedtensor.specialization.first_sight import plan_at_once
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
@@ -250,7 +250,7 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
             made = own_failure(make, expected)
     except Unplannable as error:
         entry.plan, entry.refused = None, str(error)
-        if not isinstance(error, Left):
+        if not isinstance(error, Declined):
             tell(error)
         return False
     except MemoryError:

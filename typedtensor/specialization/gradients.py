@@ -13,7 +13,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode, Setting
 from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
-from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.lowering.unplannable import Declined, Unplannable
 from typedtensor.specialization import engines
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
 from typedtensor.targets.fitted import Fit, FittedStep
@@ -98,14 +98,14 @@ class GradientProgram:
         places = tuple(n for n, x in enumerate(targets) if x in found)
         present = [targets[n] for n in places]
         if not present:
-            raise Left("the leaves that gradients are wanted for are none, or differ in precision")
+            raise Declined("the leaves that gradients are wanted for are none, or differ in precision")
         roots = (loss, *(found[x] for x in present), *present, *further)
         traced, self.lowering = lowered(roots, by_leaf, sources)
         value, *others = traced.outputs
         deltas, others = others[: len(present)], others[len(present) :]
         primals, values = others[: len(present)], others[len(present) :]
         if not all(map(is_array, primals)):
-            raise Left("a gradient is wanted for what may be a Python number")
+            raise Declined("a gradient is wanted for what may be a Python number")
         given = [n for n, x in enumerate(values) if is_array(x)]
         dtypes = {x.dtype for x in primals}
         if len(dtypes) != 1:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from typedtensor.ad.graph import Node
 from typedtensor.ir import Array, Program
 from typedtensor.lowering.expressions import is_array, lowered
-from typedtensor.lowering.unplannable import Left
+from typedtensor.lowering.unplannable import Declined
 from typedtensor.targets import Target, Watcher
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.fitted import Fit, FittedValues
@@ -66,10 +66,10 @@ class ValueProgram:
         traced, self.lowering = lowered((root, *further), by_leaf, {} if lines else None)
         value, *values = traced.outputs
         if not is_array(value):
-            raise Left("it may be a Python number")
+            raise Declined("it may be a Python number")
         given = [n for n, x in enumerate(values) if is_array(x)]
         if foreign and len(given) < len(values):
-            raise Left("what an operation of users' own is computed with may be a Python number")
+            raise Declined("what an operation of users' own is computed with may be a Python number")
         self.outputs = Outputs(given)
         self.program = Program(traced.inputs, (value, *(values[n] for n in given)))
 

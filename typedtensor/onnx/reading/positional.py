@@ -94,7 +94,7 @@ class Positional:
         """
         found = self.sizes(x)[axis]
         if found is None:
-            raise OnnxError(f"it depends on the size of {label_name(x.axes[axis])}: {_give(x.axes[axis])}")
+            raise OnnxError(f"it depends on the size of {label_name(x.axes[axis])}: {_size_hint(x.axes[axis])}")
         return found
 
     def shape(self, x: Any) -> tuple[int, ...]:
@@ -153,7 +153,7 @@ class Positional:
         """
         size = declared_size(label, self.known)
         if size is None:
-            raise OnnxError(f"it depends on the size of {label_name(label)}: {_give(label)}")
+            raise OnnxError(f"it depends on the size of {label_name(label)}: {_size_hint(label)}")
         return label if declared_size(label) is not None else label(size)
 
     def squeezed(self, x: Any, axes: Sequence[int]) -> Any:
@@ -183,7 +183,7 @@ class Positional:
         sizes, wanted = list(self.sizes(x)), list(shape)
         lead = 0
         for n in range(min(len(sizes), len(wanted))):
-            if sizes[n] != wanted[n] and not _stays(sizes[n:], wanted[n:]):
+            if sizes[n] != wanted[n] and not _keeps_first_axis(sizes[n:], wanted[n:]):
                 break
             lead += 1
         rest, target = [self.size(x, n) for n in range(lead, len(sizes))], wanted[lead:]
@@ -240,12 +240,12 @@ class Positional:
         return [int(n) for n in self.constant(x, what).reshape(-1)]
 
 
-def _stays(sizes: Sizes, wanted: Sequence[int]) -> bool:
+def _keeps_first_axis(sizes: Sizes, wanted: Sequence[int]) -> bool:
     """Whether the first axis, of an open size, stays, and the axes behind it keep their number of elements."""
     rest = [n for n in sizes[1:] if n is not None]
     whole = sizes[0] is None and wanted[0] == -1 and len(rest) == len(sizes) - 1
     return whole and math.prod(rest) == math.prod(wanted[1:])
 
 
-def _give(label: Label) -> str:
+def _size_hint(label: Label) -> str:
     return f"give it, as in sizes={{{label_name(label)}: 8}}"

@@ -13,7 +13,7 @@ from typedtensor.onnx.reading.nodes import Node, computes, position
 from typedtensor.onnx.reading.positional import Positional
 from typedtensor.onnx.reading.shapes import from_start, taken
 
-TOGETHER: Mapping[str, Callable[[Any, Any], Any]] = {"max": ops.Maximum(), "min": ops.Minimum(), "mul": ops.Mul()}
+COMBINATIONS: Mapping[str, Callable[[Any, Any], Any]] = {"max": ops.Maximum(), "min": ops.Minimum(), "mul": ops.Mul()}
 """The combination of an element with an update, by the name of the reduction."""
 
 
@@ -29,7 +29,7 @@ def _scatter_nd(run: Positional, node: Node, x: Any, index: Any, updates: Any) -
     many = run.size(index, -1)
     numbers = run.reshaped(_numbers(run, x, index, 0, many), [-1])
     updates = run.reshaped(updates, [run.size(numbers, 0), *run.shape(x)[many:]])
-    return run.reshaped(_put(run, node, _rows(run, x, many), numbers, updates), run.shape(x))
+    return run.reshaped(_scattered(run, node, _rows(run, x, many), numbers, updates), run.shape(x))
 
 
 @computes("ScatterElements", "Scatter")
@@ -44,7 +44,7 @@ def _scatter_elements(run: Positional, node: Node, x: Any, index: Any, updates: 
     numbers = from_start(run, x, at, index) * steps[at]
     numbers = ops.Add()(*run.aligned(numbers, run.tensor(np.asarray(others))))
     flat = [run.reshaped(each, [math.prod(run.shape(each))]) for each in (x, numbers, updates)]
-    return run.reshaped(_put(run, node, *flat), run.shape(x))
+    return run.reshaped(_scattered(run, node, *flat), run.shape(x))
 
 
 @computes("ReverseSequence")
@@ -89,7 +89,7 @@ def _numbers(run: Positional, x: Any, index: Any, batch: int, many: int) -> Any:
     return found if not batch else ops.Add()(*run.aligned(found, run.tensor(np.asarray(ahead))))
 
 
-def _put(run: Positional, node: Node, x: Any, numbers: Any, updates: Any) -> Any:
+def _scattered(run: Positional, node: Node, x: Any, numbers: Any, updates: Any) -> Any:
     """Rows with updates at row numbers: replaced, or combined by the node's reduction."""
     row, kind = x.axes[0], node.get("reduction", "none")
     place = run.fresh(run.size(numbers, 0))
@@ -105,5 +105,5 @@ def _put(run: Positional, node: Node, x: Any, numbers: Any, updates: Any) -> Any
         now = run.tensor(np.flatnonzero(turns == turn))
         index, come = taken(run, numbers, 0, now), taken(run, updates, 0, now)
         there = ops.Take(row)(x, index)
-        x = ops.IndexUpdate(row)(x, index, TOGETHER[kind](there, run.relabelled(come, there.axes)))
+        x = ops.IndexUpdate(row)(x, index, COMBINATIONS[kind](there, run.relabelled(come, there.axes)))
     return x

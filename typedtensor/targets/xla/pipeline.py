@@ -9,7 +9,7 @@ from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
 from typedtensor.passes.loop_fission import split_loops
-from typedtensor.passes.repeated import sparing
+from typedtensor.passes.repeated import compress_constant
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.base import Watcher
 
@@ -45,7 +45,7 @@ def optimize(program: Program, watch: Watcher | None = None, passes: Passes = PA
             program = rewritten
         if program is before:
             break
-    spared = rewrite_everywhere(program, lambda: sparing)
+    spared = rewrite_everywhere(program, lambda: compress_constant)
     if spared is not program and watch is not None:
         watch("spare", program, spared)
     return spared

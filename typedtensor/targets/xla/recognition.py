@@ -28,7 +28,7 @@ from typedtensor.ir import (
     note_source,
     readers_of,
 )
-from typedtensor.passes.repeated import once
+from typedtensor.passes.repeated import compressed
 from typedtensor.passes.rewrite import replaced_anywhere
 from typedtensor.targets.xla.attention import Attention, AttentionGradients, Part
 
@@ -312,7 +312,7 @@ def _is_causal(allowed: Value, axes: Axes) -> bool:
     if not isinstance(value.primitive, Constant) or len(value.shape) != len(axes):
         return False
     count = len(axes)
-    condition = once(value.primitive.array).transpose([axes.index(n) for n in range(count)])
+    condition = compressed(value.primitive.array).transpose([axes.index(n) for n in range(count)])
     shape = tuple([allowed.shape[axes.index(n)] for n in range(count)])[-2:]
     return condition.size == shape[0] * shape[1] and bool(
         (condition.reshape(shape) == (np.tri(shape[0], shape[1]) > 0)).all()

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ir import Argument, Array, Constant, DType, Number, Primitive, Shape, Value, Where, make, meaning
-from typedtensor.passes.repeated import once
+from typedtensor.passes.repeated import compressed
 from typedtensor.targets.numpy.emission.steps import Step, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
 
@@ -60,7 +60,7 @@ def mask(value: Value) -> Argument | None:
     condition, chosen, other = value.operands
     if not (isinstance(condition, Value) and isinstance(condition.primitive, Constant)):
         return None
-    truth = once(condition.primitive.array)
+    truth = compressed(condition.primitive.array)
     if isinstance(chosen, Value) and not isinstance(other, Value):
         x, made = chosen, Mask(truth, other)
     elif isinstance(other, Value) and not isinstance(chosen, Value):

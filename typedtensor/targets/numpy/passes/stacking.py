@@ -132,11 +132,11 @@ class _Alike:
         """Return the groups within one class: members read members of the same groups, and share all other operands."""
         alike: defaultdict[Hashable, list[Value]] = defaultdict(list)
         for value in values:
-            alike[tuple([self._said(x) for x in value.operands])].append(value)
+            alike[tuple([self._operand_key(x) for x in value.operands])].append(value)
         found = [self._group(x) for x in alike.values() if len(x) >= cost_model.STACKED_LEAST]
         return [x for x in found if x is not None]
 
-    def _said(self, operand: Argument) -> Hashable:
+    def _operand_key(self, operand: Argument) -> Hashable:
         """Return the key of an operand that all members of a group have in common."""
         if not isinstance(operand, Value):
             return None

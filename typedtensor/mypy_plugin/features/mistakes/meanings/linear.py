@@ -42,10 +42,10 @@ def check_linear(context: Context, layer: Type, site: Site) -> None:
         return
     outer = [size for size in (sizes[0], sizes[2]) if size is not None]
     if sizes[1] is not None and len(outer) == 2 and sizes[1] >= min(outer):
-        site.report(_said(given, inner, made), AXES_LINEAR, held=True)
+        site.report(_message(given, inner, made), AXES_LINEAR, held=True)
 
 
-def _said(given: Word, inner: Word, made: Word) -> str:
+def _message(given: Word, inner: Word, made: Word) -> str:
     return (
         f"the linear layers from {show(given)} to {show(inner)} and from there to {show(made)} are one linear layer "
         f"without an activation between them: write first >> relu >> second, or Linear({show(given)}, {show(made)})"

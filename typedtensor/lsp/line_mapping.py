@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-class Drift:
+class LineMapping:
     """The line mapping between two versions of a text that differ in one region.
 
-    >>> drift = Drift(["a", "b", "c"], ["a", "x", "y", "c"])
-    >>> [drift.now(line) for line in (1, 2, 3)]
+    >>> mapping = LineMapping(["a", "b", "c"], ["a", "x", "y", "c"])
+    >>> [mapping.to_new(line) for line in (1, 2, 3)]
     [1, None, 4]
-    >>> [drift.then(line) for line in (1, 2, 3, 4)]
+    >>> [mapping.to_old(line) for line in (1, 2, 3, 4)]
     [1, None, None, 3]
     """
 
@@ -22,11 +22,11 @@ class Drift:
         self._tail = next((n for n in range(rest) if old[-1 - n] != new[-1 - n]), rest)
         self._old, self._new = len(old), len(new)
 
-    def now(self, line: int) -> int | None:
+    def to_new(self, line: int) -> int | None:
         """The line of the new version that corresponds to a line of the old one, from 1; None for a changed line."""
         return _follow(line, self._same, self._tail, self._old, self._new)
 
-    def then(self, line: int) -> int | None:
+    def to_old(self, line: int) -> int | None:
         """The line of the old version that corresponds to a line of the new one; None for a changed line."""
         return _follow(line, self._same, self._tail, self._new, self._old)
 
