@@ -110,12 +110,12 @@ def _fenced(code: str) -> str:
 _INTRODUCTION = textwrap.dedent("""\
     # Published bugs
 
-    {number} bugs with wrong axes that were published and ran without an error, each as one would write it with labels:
-    the declarations, the wrong program, what mypy with the plugin says of it, and the right program.
-    **{rejected} are rejected**, {passing} pass. The issues and changes that are linked have the original lines.
+    This page shows {number} published bugs with wrong axes, all of which ran without an error. Each one is rewritten
+    with labels: the declarations, the wrong program, what mypy with the plugin reports, and the right program.
+    **{rejected} are rejected**, {passing} pass. Follow the links to issues and changes for the original lines.
 
-    The tests check all programs and run them: what the right one computes, the wrong one does not. They write this
-    page (`pytest tests/gallery --update-cases`), so that it says what is so. The batch is declared as an [axis of
-    independent samples](mypy.md#independent-samples). How the mistakes that people make in whole models fare is on
-    [another page](mistakes.md).
+    The tests check all programs and run them: the wrong program does not compute what the right one computes. They
+    also generate this page (`pytest tests/gallery --update-cases`), so it shows the actual messages. The batch is
+    declared as an [axis of independent samples](mypy.md#independent-samples). For the mistakes that people make in
+    whole models, see [another page](mistakes.md).
     """)

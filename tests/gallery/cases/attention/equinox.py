@@ -1,7 +1,7 @@
-"""Heads are mapped over one axis of the mask, the queries.
+"""Heads are mapped over the query axis of the mask.
 
-[equinox, pull request 190](https://github.com/patrick-kidger/equinox/pull/190): `vmap` over the axis 1 of queries,
-keys, values and mask alike, where the heads of the mask are its axis 0.
+[equinox, pull request 190](https://github.com/patrick-kidger/equinox/pull/190): `vmap` over axis 1 of queries, keys,
+values and mask. In the mask, the heads are axis 0, and axis 1 is the queries.
 """
 
 from typedtensor import Axis, BoolTensor, Expr, Tensor, map_over

@@ -1,8 +1,8 @@
 """Attention is normalised along the queries.
 
 [annotated_deep_learning_paper_implementations, issue
-146](https://github.com/labmlai/annotated_deep_learning_paper_implementations/issues/146), the U-Net of DDPM: `attn =
-attn.softmax(dim=1)` for `dim=2`, the axis that the next product sums over.
+146](https://github.com/labmlai/annotated_deep_learning_paper_implementations/issues/146), the U-Net of DDPM:
+`attn = attn.softmax(dim=1)` instead of `dim=2`, the axis that the next product sums over.
 """
 
 from typedtensor import Axis, Expr, Tensor

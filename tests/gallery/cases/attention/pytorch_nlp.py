@@ -1,7 +1,7 @@
 """Attention is normalised along the batch.
 
 [PyTorch-NLP, issue 2](https://github.com/PetrochukM/PyTorch-NLP/issues/2): `nn.Softmax(dim=0)` of scores whose first
-axis is the batch. With one sample all weights are 1.
+axis is the batch. With a single sample, all weights are 1.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -2,8 +2,9 @@
 
 [TabFormer, pull request 14](https://github.com/IBM/TabFormer/pull/14), [TorchLeet, issue
 5](https://github.com/Exorust/TorchLeet/issues/5), [OmDet, issue 19](https://github.com/om-ai-lab/OmDet/issues/19),
-[Molecule-Generator, pull request 22](https://github.com/DaoyuanLi2816/Molecule-Generator/pull/22): a transformer that
-takes the sequence first (`batch_first=False`) is given the batch first. It attends along whatever stands there.
+[Molecule-Generator, pull request 22](https://github.com/DaoyuanLi2816/Molecule-Generator/pull/22): a transformer
+expects the sequence as the first axis (`batch_first=False`) and gets the batch. It attends along its first axis,
+whichever that is.
 """
 
 from typedtensor import Axis, Expr, Tensor

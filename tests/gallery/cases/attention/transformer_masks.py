@@ -1,8 +1,8 @@
 """The padding of the keys masks the queries.
 
-[hyunwoongko/transformer, pull request 40](https://github.com/hyunwoongko/transformer/pull/40): `trg_pad_mask = (trg !=
-self.trg_pad_idx).unsqueeze(1).unsqueeze(3)`. It masks whole rows of the scores, of which softmax makes what it would
-make of no scores at all, and leaves the padding in all others.
+[hyunwoongko/transformer, pull request 40](https://github.com/hyunwoongko/transformer/pull/40):
+`trg_pad_mask = (trg != self.trg_pad_idx).unsqueeze(1).unsqueeze(3)`. It masks whole rows of the scores, for which
+softmax returns the same as without any scores. In all other rows the padding remains.
 """
 
 from typedtensor import Axis, BoolTensor, Expr, Tensor

@@ -1,11 +1,11 @@
 """Positions are counted along the batch.
 
-[cmu-l3/anlp-fall2025-code, issue 1](https://github.com/cmu-l3/anlp-fall2025-code/issues/1): `pos =
-torch.arange(x.size(0), device=x.device).unsqueeze(1)`, so that all tokens of a sequence are at one position. `x` has
-the axes batch, positions.
+[cmu-l3/anlp-fall2025-code, issue 1](https://github.com/cmu-l3/anlp-fall2025-code/issues/1):
+`pos = torch.arange(x.size(0), device=x.device).unsqueeze(1)`. `x` has the axes batch, positions, so all tokens of a
+sequence get the same position.
 
-Not rejected: the embedding of a number for each sample is legal, and to repeat it along the sequence as well. Both
-have to be written out: `Batch` in the type of the positions, and `expand_like` where PyTorch has `unsqueeze`.
+Not rejected: it is legal to embed one number for each sample, and to repeat the embedding along the sequence. You have
+to write out both, however: `Batch` in the type of the positions, and `expand_like` where PyTorch has `unsqueeze`.
 """
 
 from typedtensor import Axis, Expr, IntTensor, Tensor

@@ -1,7 +1,7 @@
-"""A difference of a row and a column is a matrix.
+"""The difference of a row and a column is a matrix.
 
-[DeepSets, pull request 2](https://github.com/manzilzaheer/DeepSets/pull/2): targets of the shape (128,) minus
-predictions of the shape (128, 1). The model learns the mean of all targets.
+[DeepSets, pull request 2](https://github.com/manzilzaheer/DeepSets/pull/2): targets of shape (128,) minus predictions
+of shape (128, 1). The model learns the mean of all targets.
 """
 
 from typedtensor import Axis, Expr, Tensor

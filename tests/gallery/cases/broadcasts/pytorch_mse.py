@@ -3,8 +3,8 @@
 PyTorch, issues [16045](https://github.com/pytorch/pytorch/issues/16045) and
 [19699](https://github.com/pytorch/pytorch/issues/19699); [TALENT, pull request
 92](https://github.com/LAMDA-Tabular/TALENT/pull/92); [matsciml, pull request
-347](https://github.com/IntelLabs/matsciml/pull/347): `MSELoss()(prediction, target)` of the shapes (N, 1) and (N,) is
-the mean of N² squares.
+347](https://github.com/IntelLabs/matsciml/pull/347): `MSELoss()(prediction, target)` with shapes (N, 1) and (N,) is the
+mean of N² squares.
 """
 
 from typedtensor import Axis, Expr, Tensor

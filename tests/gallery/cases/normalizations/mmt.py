@@ -1,9 +1,9 @@
 """Embeddings have length 1 along the tokens.
 
-[gabeur/mmt, issue 1](https://github.com/gabeur/mmt/issues/1): `F.normalize(x)` normalises along the axis 1, which is
-the features of one tensor and the tokens of another that the same module is given.
+[gabeur/mmt, issue 1](https://github.com/gabeur/mmt/issues/1): `F.normalize(x)` normalises along axis 1. The same module
+gets two tensors: in one, axis 1 is the features, in the other, the tokens.
 
-Not rejected: to normalise along tokens is legal, and nothing that follows contradicts. It has to be written out,
+Not rejected: it is legal to normalise along tokens, and nothing that follows contradicts it. You have to write it out,
 however: `Token` stands in the line, where PyTorch has a default.
 """
 

@@ -1,10 +1,10 @@
 """Advantages are normalised along one of two axes.
 
 [TF-Agents, issue 651](https://github.com/tensorflow/agents/issues/651): `_normalize_advantages(advantages, axes=(0,))`
-for `(0, 1)`. With one episode in the batch all advantages are 0.
+instead of `(0, 1)`. With one episode in the batch, all advantages are 0.
 
-Not rejected: that samples are mixed is meant here, and said, as in the right program. That an axis is left out cannot
-be seen.
+Not rejected: the program mixes samples on purpose and says so, as the right program does. The type checker cannot see
+that an axis is missing.
 """
 
 from typedtensor import Axis, Expr, Tensor, across

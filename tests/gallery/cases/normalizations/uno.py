@@ -1,7 +1,7 @@
 """Class probabilities add up to 1 along the batch.
 
-[UNO, issue 4](https://github.com/DonkeyShot21/UNO/issues/4): `preds = F.log_softmax(preds / temperature, dim=1)` of
-the axes views, batch, classes.
+[UNO, issue 4](https://github.com/DonkeyShot21/UNO/issues/4): `preds = F.log_softmax(preds / temperature, dim=1)`, where
+`preds` has the axes views, batch, classes.
 """
 
 from typedtensor import Axis, Expr, Tensor

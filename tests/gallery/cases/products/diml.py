@@ -1,8 +1,8 @@
 """The places of two images are exchanged.
 
-[DIML, issue 6](https://github.com/wl-zhao/DIML/issues/6): the similarities of the places of two images are
-`einsum("bcs,bcm->bsm", …)` in training and `einsum("cm,ncs->nsm", …)` in evaluation, where the other image has the
-other letter. There are as many places in both, so that the transposed matrix fits.
+[DIML, issue 6](https://github.com/wl-zhao/DIML/issues/6): the similarities of places in two images are
+`einsum("bcs,bcm->bsm", …)` in training and `einsum("cm,ncs->nsm", …)` in evaluation, which gives the other image the
+other letter. Both images have the same number of places, so the transposed matrix fits.
 """
 
 from typedtensor import Axis, Expr, Tensor

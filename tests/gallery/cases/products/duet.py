@@ -1,8 +1,8 @@
-"""Of a matrix only the diagonal is used.
+"""Only the diagonal of a matrix is used.
 
-[DUET, issue 6](https://github.com/decisionintelligence/DUET/issues/6): `temp = torch.einsum("dd,bxcd->bxcd", self.A,
-diff)` for `"dk,bxck->bxcd"`. Both axes of `A` have one letter, so that `einsum` takes the diagonal. With one label for
-both, no product can say which is meant.
+[DUET, issue 6](https://github.com/decisionintelligence/DUET/issues/6):
+`temp = torch.einsum("dd,bxcd->bxcd", self.A, diff)` instead of `"dk,bxck->bxcd"`. Both axes of `A` have the same
+letter, so `einsum` takes the diagonal. With one label for both axes, no product can say which one it means.
 """
 
 from typedtensor import Axis, Expr, Tensor

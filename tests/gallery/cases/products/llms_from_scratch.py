@@ -1,7 +1,8 @@
 """A weight is used transposed.
 
-[LLMs-from-scratch, issue 857](https://github.com/rasbt/LLMs-from-scratch/issues/857): `Q = torch.einsum("bnd,di->bni",
-x, self.W_query)`, where `W_query` is `torch.randn(d_out, d_in)`, and both sizes are one.
+[LLMs-from-scratch, issue 857](https://github.com/rasbt/LLMs-from-scratch/issues/857):
+`Q = torch.einsum("bnd,di->bni", x, self.W_query)`, where `W_query` is `torch.randn(d_out, d_in)`, and both sizes are
+equal.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -1,8 +1,8 @@
-"""Each head is scaled, and then heads and features change places.
+"""Each head is scaled, and heads and features are exchanged.
 
-[fairseq, issue 3973](https://github.com/facebookresearch/fairseq/issues/3973), the scales of NormFormer's heads: `x =
-torch.einsum("tbhd,h->tbdh", x, self.c_attn)`, then `x.reshape(tgt_len, bsz, self.embed_dim)`. Sizes agree in either
-order.
+[fairseq, issue 3973](https://github.com/facebookresearch/fairseq/issues/3973), the scales of NormFormer's heads:
+`x = torch.einsum("tbhd,h->tbdh", x, self.c_attn)`, then `x.reshape(tgt_len, bsz, self.embed_dim)`. The sizes agree in
+either order.
 """
 
 from typedtensor import Axis, Expr, Tensor

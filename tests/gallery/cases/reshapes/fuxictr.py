@@ -1,8 +1,8 @@
 """Heads are split off by a view that takes them from neighbouring fields.
 
-[FuxiCTR, issue 30](https://github.com/reczoo/FuxiCTR/issues/30), in three models: `query = query.view(batch_size *
-self.num_heads, -1, self.attention_dim)`, without the transposition that has to follow `view(batch_size, seq_len,
-num_heads, attention_dim)`.
+[FuxiCTR, issue 30](https://github.com/reczoo/FuxiCTR/issues/30), in three models:
+`query = query.view(batch_size * self.num_heads, -1, self.attention_dim)`. It needs
+`view(batch_size, seq_len, num_heads, attention_dim)`, and then a transposition.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -1,7 +1,7 @@
-"""The output of the heads is viewed as if the heads were beside the features.
+"""The output of the heads is viewed as if the heads were next to the features.
 
-[Opacus, pull request 825](https://github.com/meta-pytorch/opacus/pull/825): `attn_output.contiguous().view(bsz,
-tgt_len, embed_dim)` of a tensor of batch · heads, positions, features.
+[Opacus, pull request 825](https://github.com/meta-pytorch/opacus/pull/825):
+`attn_output.contiguous().view(bsz, tgt_len, embed_dim)` of a tensor with the axes batch · heads, positions, features.
 """
 
 from typedtensor import Axis, Expr, Flat, Tensor

@@ -1,7 +1,7 @@
-"""A linear layer between encoder and decoder takes the states of two samples for those of two layers.
+"""A linear layer between encoder and decoder combines the states of two samples instead of two layers.
 
-[OpenNMT-py, issue 1521](https://github.com/OpenNMT/OpenNMT-py/issues/1521): `result = linear(states.view(-1,
-self.total_hidden_dim))`, where `states` has the axes layers, batch, features.
+[OpenNMT-py, issue 1521](https://github.com/OpenNMT/OpenNMT-py/issues/1521):
+`result = linear(states.view(-1, self.total_hidden_dim))`, where `states` has the axes layers, batch, features.
 """
 
 from typedtensor import Axis, Expr, Tensor

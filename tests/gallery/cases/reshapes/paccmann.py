@@ -1,8 +1,8 @@
 """The states of both directions are viewed as features of samples.
 
 [paccmann_chemistry, issue 5](https://github.com/PaccMann/paccmann_chemistry/issues/5): the last state of a GRU, with
-the axes directions, batch, cells, is reshaped to `(batch_size, cell_size * n_directions)` without a permutation, so
-that samples are mixed.
+the axes directions, batch, cells, is reshaped to `(batch_size, cell_size * n_directions)` without a permutation, which
+mixes samples.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -1,7 +1,7 @@
 """A list of heads, stacked in front, is viewed as features.
 
 [QAnet-pytorch, issue 2](https://github.com/hackiey/QAnet-pytorch/issues/2): `x = heads.view(batch_size, l, -1)`, where
-`heads` has the axes heads, batch, positions, features. It was found while the number of heads was 1.
+`heads` has the axes heads, batch, positions, features. The bug was found while the number of heads was 1.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -1,8 +1,8 @@
 """The states of layers are viewed as features of samples.
 
-[Sentence-VAE, issue 15](https://github.com/timbmg/Sentence-VAE/issues/15): `hidden = hidden.view(batch_size,
-self.hidden_size*self.hidden_factor)`. Of a recurrent layer with `batch_first=True` the state still has the layers
-first, so that half of the samples get the states of others.
+[Sentence-VAE, issue 15](https://github.com/timbmg/Sentence-VAE/issues/15):
+`hidden = hidden.view(batch_size, self.hidden_size*self.hidden_factor)`. Even with `batch_first=True`, the state of a
+recurrent layer has the layers as its first axis, so half of the samples get the states of others.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -1,7 +1,7 @@
-"""A view stands for a transposition.
+"""A view replaces a transposition.
 
 [tokenlearner-pytorch, issue 1](https://github.com/rish-16/tokenlearner-pytorch/issues/1): `y = y.view(8, 512, 3)` of
-512 samples of 8 tokens, for a layer that takes the tokens first, and `y = y.view(512, 8, 3)` behind it.
+512 samples with 8 tokens, before a layer that takes the tokens first, and `y = y.view(512, 8, 3)` after it.
 """
 
 from typedtensor import Axis, Expr, Tensor

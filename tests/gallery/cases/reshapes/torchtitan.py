@@ -1,8 +1,8 @@
 """Heads and their features are swapped, and a view hides it.
 
-[torchtitan, issue 2223](https://github.com/pytorch/torchtitan/issues/2223): one of three attention backends gives its
-result with the positions first already; the transposition that the others need swaps heads and features there, and the
-`view` that follows restores the shape alone.
+[torchtitan, issue 2223](https://github.com/pytorch/torchtitan/issues/2223): one of three attention backends returns its
+result with the positions already in front. The transposition that the others need swaps heads and features there, and
+the following `view` restores only the shape.
 """
 
 from typedtensor import Axis, Expr, Tensor

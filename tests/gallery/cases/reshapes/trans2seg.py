@@ -1,7 +1,7 @@
 """Heads are joined across classes.
 
-[Trans2Seg, issue 4](https://github.com/xieenze/Trans2Seg/issues/4): `x = (attn3 @ v).reshape(B, n_class, C)`, where
-the product has the axes batch, heads, classes, features.
+[Trans2Seg, issue 4](https://github.com/xieenze/Trans2Seg/issues/4): `x = (attn3 @ v).reshape(B, n_class, C)`, where the
+product has the axes batch, heads, classes, features.
 """
 
 from typedtensor import Axis, Expr, Tensor

@@ -1,7 +1,8 @@
 """Heads are joined across positions.
 
-[jsbaan/transformer-from-scratch, issue 4](https://github.com/jsbaan/transformer-from-scratch/issues/4): `values =
-values.reshape(batch_size, sequence_length, hidden_dim)` of values by head, without `permute(0, 2, 1, 3)`.
+[jsbaan/transformer-from-scratch, issue 4](https://github.com/jsbaan/transformer-from-scratch/issues/4):
+`values = values.reshape(batch_size, sequence_length, hidden_dim)`, where the values have the heads before the
+positions, without `permute(0, 2, 1, 3)`.
 """
 
 from typedtensor import Axis, Expr, Tensor
