@@ -24,7 +24,10 @@ PACKAGES = (typedtensor, typedtensor.ops, typedtensor.nn, typedtensor.optim)
     [
         ("from typedtensor.ops import norm", "typedtensor.ops has no norm: write x.norm() or x.norm(U)"),
         ("from typedtensor.ops import relu, mm", "typedtensor.ops has no mm: write x @ y or matmul(x, y)"),
-        ("from typedtensor.ops import view", "typedtensor.ops has no view: x.merge(U, V, W), x.flatten, x.split and"),
+        (
+            "from typedtensor.ops import view",
+            "typedtensor.ops has no view: use x.merge(U, V, W), x.flatten, x.split or",
+        ),
         ("from typedtensor.ops import tanj", "typedtensor.ops has no tanj: did you mean tan or tanh?"),
         ("from typedtensor.nn import relu", "typedtensor.nn has no relu: write relu(x), of typedtensor.ops"),
         (
@@ -56,7 +59,7 @@ def test_a_name_that_nothing_is_like_is_missing_as_ever(package: ModuleType) -> 
 def test_asking_for_an_attribute_is_an_attribute_error(package: ModuleType) -> None:
     assert not hasattr(package, "LSTMCel")
     assert getattr(package, "norm_", None) is None
-    with pytest.raises(AttributeError, match="has no Parameter: `parameter` draws a trained value"):
+    with pytest.raises(AttributeError, match="has no Parameter: `parameter` draws an initial value"):
         package.Parameter  # noqa: B018  # asked for
 
 

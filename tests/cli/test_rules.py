@@ -163,19 +163,19 @@ def test_operations_by_the_names_of_other_libraries(
         ("torch.chunk", "typedtensor.ops.chunks\n  "),
         ("torch.split", "typedtensor.ops.chunks\n  "),  # not TakePart, which gradients have
         ("torch.narrow", "SliceAlong[U, V]    typedtensor.ops.library"),
-        ("torch.squeeze", "torch.squeeze: an axis of size 1 is summed away, as in x.sum(Batch)"),
-        ("torch.diag", "torch.diag: `diagonal` takes the diagonal; to place one, "),
+        ("torch.squeeze", "torch.squeeze: remove an axis of size 1 with x.sum(Batch)"),
+        ("torch.diag", "torch.diag: `diagonal` extracts a diagonal; to build a "),
         ("torch.Tensor.masked_fill_", "Where    typedtensor.ops."),
         ("torch.sum", "Sum    typedtensor.ops."),  # not MaskedSum
         ("torch.pow", "Pow    typedtensor.ops."),
         ("jax.random.bernoulli", "typedtensor.random.bernoulli\n  "),
         ("np.random.normal", "typedtensor.random.normal\n  "),
         ("jax.nn.initializers.normal", "typedtensor.nn.normal\n  "),
-        ("np.gradient", "np.gradient: a difference of two slices"),  # not gradient
-        ("F.fold", "F.fold: sums over windows at all positions"),  # not fold
-        ("jnp.zeros", "jnp.zeros: `zeros_like` is 0"),  # not the initializer
+        ("np.gradient", "np.gradient: subtract two slices"),  # not gradient
+        ("F.fold", "F.fold: use `ConvolveTransposed`"),  # not fold
+        ("jnp.zeros", "jnp.zeros: `zeros_like` makes zeros"),  # not the initializer
         ("F.mse_loss", "MeanSquaredError    typedtensor.ops."),
-        ("torch.Tensor.item", "torch.Tensor.item: x.value.numpy() of"),
+        ("torch.Tensor.item", "torch.Tensor.item: x.numpy() returns"),
         ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),
     ],
 )
@@ -294,4 +294,4 @@ def test_what_answers_name_is_there() -> None:
 
 def test_a_name_that_nothing_islike(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--like", "numpy.cumsun"]) == 2
-    assert "no operation is said to be like numpy.cumsun; did you mean cumsum" in capsys.readouterr().err
+    assert "no operation corresponds to numpy.cumsun; did you mean cumsum" in capsys.readouterr().err

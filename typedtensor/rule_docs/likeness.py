@@ -62,7 +62,7 @@ def like(
         return [f"{name}: {answer}"]
     near = difflib.get_close_matches(function, {*operation_by, *public_by}, n=3)
     raise TypedTensorError(
-        f"no operation is said to be like {name}"
+        f"no operation corresponds to {name}"
         + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
     )
 

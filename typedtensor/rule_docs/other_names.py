@@ -101,107 +101,104 @@ reduce_prod: prod
 """
 
 _INSTEAD = """
-x.merge(U, V, W), x.flatten, x.split and `unflatten` name the axes: collapse ravel view view_copy flat
-labels align tensors, so that no axis of size 1 is needed; `expand` adds an axis, `expand_like` those of another \
+use x.merge(U, V, W), x.flatten, x.split or `unflatten`, which name the axes: collapse ravel view view_copy flat
+labels align tensors, so axes of size 1 are not needed; `expand` adds an axis, `expand_like` adds the axes of another \
 tensor: expand_dims atleast_* broadcast* *_broadcast expand_copy
-an axis of size 1 is summed away, as in x.sum(Batch), or taken by `select`: squeeze
-parts by `chunks` or x.slice, positions by `unstack` or `select`: chunk split split_with_sizes tensor_split \
-array_split hsplit vsplit dsplit unsafe_* unbind* select_copy slice_copy slice narrow_copy dynamic_slice \
+remove an axis of size 1 with x.sum(Batch) or `select`: squeeze
+use `chunks` or x.slice for ranges, `unstack` or `select` for single positions: chunk split split_with_sizes \
+tensor_split array_split hsplit vsplit dsplit unsafe_* unbind* select_copy slice_copy slice narrow_copy dynamic_slice \
 dynamic_slice_in_dim dynamic_index_in_dim
-`concat` joins two along an axis, `concatenate` many, `stack` puts many along a new one: hstack vstack dstack \
-row_stack column_stack append insert block
-`diagonal` takes the diagonal; to place one, multiply by a constant identity matrix: diag diagflat diag_embed \
-block_diag diagonal_scatter fill_diagonal
-`index_update` puts values at positions: index_fill select_scatter slice_scatter dynamic_update_* scatter_apply \
+`concat` joins two tensors along an axis, `concatenate` joins many, `stack` puts many along a new axis: hstack vstack \
+dstack row_stack column_stack append insert block
+`diagonal` extracts a diagonal; to build a diagonal matrix, multiply by a constant identity matrix: diag diagflat \
+diag_embed block_diag diagonal_scatter fill_diagonal
+`index_update` writes values at positions: index_fill select_scatter slice_scatter dynamic_update_* scatter_apply \
 scatter_min scatter_mul as_strided_scatter copy
-`triu`, `tril` and `arange` make what such indices select: tril_indices* triu_indices* mask_indices diag_indices* \
+use `triu`, `tril` and `arange` in place of index arrays: tril_indices* triu_indices* mask_indices diag_indices* \
 indices ix_ meshgrid cartesian_prod combinations unravel_index ravel_multi_index broadcasted_iota
 `arange` counts the positions of a label: iota range linspace logspace geomspace fromfunction
-`zeros_like` is 0 like an expression; others are Const(Tensor[...](np.ones(...))), or x * 0 + value: zeros ones \
-ones_like full_like fill empty* full scalar_tensor new_* zero_ numpy.zeros torch.zeros jax.numpy.zeros numpy.ones \
-torch.ones jax.numpy.ones numpy.eye torch.eye jax.numpy.eye numpy.identity jax.numpy.identity
-x.value.numpy() of an expression, x.numpy() of a tensor is its array, and x.numpy().item() its number: item numpy
-~x.eq(0) is where a number is not 0: bool
-`jvp` goes forward, and `jacobian` chooses the direction: jacfwd
-a mesh divides axes over devices, by `shard`: pmap
-schedules are functions of the number of a step, as those of typedtensor.training: LambdaLR
-Tensor[Row, Column](array) takes what NumPy makes: array asarray as_tensor tensor from_numpy asanyarray \
+`zeros_like` makes zeros like an expression; make other constants with Const(Tensor[...](np.ones(...))) or x * 0 + \
+value: zeros ones ones_like full_like fill empty* full scalar_tensor new_* zero_ numpy.zeros torch.zeros \
+jax.numpy.zeros numpy.ones torch.ones jax.numpy.ones numpy.eye torch.eye jax.numpy.eye numpy.identity \
+jax.numpy.identity
+x.numpy() returns the array of a tensor, x.item() its number, x.value the tensor of an expression: item numpy
+use ~x.eq(0) to find the elements that are not 0: bool
+use `jvp` for forward mode; `jacobian` chooses the mode itself: jacfwd
+use a mesh, which divides axes among devices by `shard`: pmap
+a schedule is any function of the step number, see typedtensor.training: LambdaLR
+use Tensor[Row, Column](array), which accepts any array of NumPy: array asarray as_tensor tensor from_numpy asanyarray \
 ascontiguousarray from_dlpack frombuffer fromiter fromfile fromstring fromregex from_file asarray_chkfinite asmatrix \
 bmat asfortranarray require
-the result of a computation is an array of NumPy, .value.numpy(), and such a question is asked of it: allclose \
-array_equal array_equiv isclose equal_all histogram* histc bincount unique* union1d intersect1d setdiff1d setxor1d \
-isin digitize bucketize searchsorted cov corrcoef percentile quantile nanquantile nanpercentile trim_zeros argwhere \
-flatnonzero nonzero nonzero_static compress extract masked_select delete apply_along_axis apply_over_axes ediff1d \
-polyfit interp roots poly* array2string array_repr array_str format_float_* base_repr binary_repr savetxt loadtxt \
-genfromtxt datetime_* busday_* is_busday
-sizes depend on no value: mask what is not wanted by `where`, as x.sum(Time, where=mask): boolean_mask dropna
-the sum of what `where` keeps, as in x.mean(Time, where=~isnan(x)); NaN is found by `isnan`: nan*
-a difference of two slices: x.slice(Time, Rest, 1, None) - x.slice(Time, Rest, 0, -1): diff unwrap numpy.gradient \
+use NumPy on the array of the result, x.value.numpy(): allclose array_equal array_equiv isclose equal_all histogram* \
+histc bincount unique* union1d intersect1d setdiff1d setxor1d isin digitize bucketize searchsorted cov corrcoef \
+percentile quantile nanquantile nanpercentile trim_zeros argwhere flatnonzero nonzero nonzero_static compress extract \
+masked_select delete apply_along_axis apply_over_axes ediff1d polyfit interp roots poly* array2string array_repr \
+array_str format_float_* base_repr binary_repr savetxt loadtxt genfromtxt datetime_* busday_* is_busday
+sizes cannot depend on values; mask elements instead, as in x.sum(Time, where=mask) or `where`: boolean_mask dropna
+mask NaN with `isnan`, as in x.mean(Time, where=~isnan(x)): nan*
+subtract two slices: x.slice(Time, Rest, 1, None) - x.slice(Time, Rest, 0, -1): diff unwrap numpy.gradient \
 jax.numpy.gradient torch.gradient
-sums over windows at all positions are what `ConvolveTransposed` computes, with ones as its kernel: \
-torch.nn.functional.fold torch.nn.Fold
-sums of neighbours, by x.slice and `sum`: trapezoid trapz cumulative_trapezoid
+use `ConvolveTransposed` with a kernel of ones, which adds windows at all positions: torch.nn.functional.fold \
+torch.nn.Fold
+add neighbours with x.slice and `sum`: trapezoid trapz cumulative_trapezoid
 x.max(U) - x.min(U): ptp
--segment_max(-x, …), by `segment_max`: segment_min
-products are exponentials of sums, exp(segment_sum(log(x), …)) by `segment_sum` where all are positive: segment_prod
-the two are two expressions, and what both need is computed once: var_mean std_mean aminmax minmax divmod frexp modf \
+use -segment_max(-x, …), with `segment_max`: segment_min
+for positive elements use exp(segment_sum(log(x), …)), with `segment_sum`: segment_prod
+write two expressions; their common parts are computed once: var_mean std_mean aminmax minmax divmod frexp modf \
 nanvar_mean
-x.mean(U) with weights is (x * w).sum(U) / w.sum(U): average
-write the formula, of `exp`, `log`, `sqrt`, `tanh`, `sign`, `where` and operators; the plan fuses it: addcdiv addcmul \
+for weights write (x * w).sum(U) / w.sum(U): average
+write the formula with operators, `exp`, `log`, `sqrt`, `tanh`, `sign` and `where`; the plan fuses it: addcdiv addcmul \
 addmm addmv addbmm baddbmm deg2rad rad2deg degrees radians logaddexp2 heaviside xlogy xlog1py logit ldexp float_power \
 tanhshrink Tanhshrink softshrink Softshrink hardshrink Hardshrink rsub positive angle fmax fmin nan_to_num squareplus \
 sparse_plus sparse_sigmoid log1mexp logmeanexp integer_pow one_minus_square isneginf isposinf signbit RReLU rrelu \
 softmin Softmin pairwise_distance PairwiseDistance cdist pdist dist renorm cross kron mvlgamma multigammaln erfcx i0e \
 i1e log_ndtr ndtr scaled_modified_bessel_i* lp_pool?d LPPool?d logcumsumexp cumlogsumexp vander unfold_copy
-losses are written of `log_softmax`, `relu`, `softplus`, `square` and reductions: *_loss *Loss multi_margin_loss \
+write the loss with `log_softmax`, `relu`, `softplus`, `square` and reductions: *_loss *Loss multi_margin_loss \
 linear_cross_entropy* LinearCrossEntropyOptions
-a dropout over whole channels is a product with `bernoulli` draws of these axes; `Dropout` is the layer: *dropout* \
+use the layer `Dropout`; to drop whole channels, multiply by `bernoulli` draws along the channel axis: *dropout* \
 *Dropout*
-`batch_norm` is a layer, `BatchNorm`, whose statistics are buffers: batch_norm* native_*norm norm_except_dim
-a function of a layer is the layer itself: `Linear`, `MultiHeadAttention`, `GroupNorm`, `LayerNorm`: linear bilinear \
-Bilinear LazyLinear LazyConv* multi_head_attention_forward group_norm layer_norm local_response_norm \
-LocalResponseNorm CrossMapLRN2d
-`TransformerBlock` reads and `TransformerDecoderBlock` writes: a list of each, applied one after another: Transformer*
-`split`, `transpose` and `merge` move positions into channels and back: pixel_shuffle pixel_unshuffle PixelShuffle \
-PixelUnshuffle channel_shuffle ChannelShuffle native_channel_shuffle rot90
-`take` with indices that a convolution computes, or `interpolate`: grid_sampler* grid_sample affine_grid* max_unpool* \
-MaxUnpool* fractional_max_pool* FractionalMaxPool*
-`conv1d`, `conv2d` and `conv3d`, and the layers of `Conv2DInto`: convolution convolve correlate conv_tbc conv_* \
+use the layer `BatchNorm`, whose statistics are buffers: batch_norm* native_*norm norm_except_dim
+use the layer, such as `Linear`, `MultiHeadAttention`, `GroupNorm` or `LayerNorm`: linear bilinear Bilinear LazyLinear \
+LazyConv* multi_head_attention_forward group_norm layer_norm local_response_norm LocalResponseNorm CrossMapLRN2d
+apply a list of `TransformerBlock` (encoder) or `TransformerDecoderBlock` (decoder) layers in turn: Transformer*
+use `split`, `transpose` and `merge` to move positions into channels and back: pixel_shuffle pixel_unshuffle \
+PixelShuffle PixelUnshuffle channel_shuffle ChannelShuffle native_channel_shuffle rot90
+use `take` with computed indices, or `interpolate`: grid_sampler* grid_sample affine_grid* max_unpool* MaxUnpool* \
+fractional_max_pool* FractionalMaxPool*
+use `conv1d`, `conv2d`, `conv3d`, or layers such as `Conv2DInto`: convolution convolve correlate conv_tbc conv_* \
 reduce_window* polynomial
-a module holds modules in lists, dictionaries and attributes as they are: ModuleList ModuleDict ParameterList \
-ParameterDict Container Identity identity factory_kwargs
-`parameter` draws a trained value, Param(value) takes one: Parameter Uninitialized*
-`Buffer` is state that is not trained: register_buffer
-`AdamScaling` and other transformations make an `Optimizer`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
-`variance_scaling`, `constant`, `eye` and `normal` are initializers: dirac sparse *_normal *_uniform trunc_normal \
+a module finds modules in its attributes, lists and dictionaries: ModuleList ModuleDict ParameterList ParameterDict \
+Container Identity identity factory_kwargs
+`parameter` draws an initial value, Param(value) takes a given one: Parameter Uninitialized*
+use `Buffer` for state that is not trained: register_buffer
+compose an `Optimizer` from transformations such as `AdamScaling`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
+use an initializer: `variance_scaling`, `constant`, `eye` or `normal`: dirac sparse *_normal *_uniform trunc_normal \
 ones_ zeros_ constant_ eye_ calculate_gain
-draws are of a `Key`: `uniform`, `normal`, `categorical`, `bernoulli`, `permutation`: rand* manual_seed seed \
+draw from a `Key` with `uniform`, `normal`, `categorical`, `bernoulli` or `permutation`: rand* manual_seed seed \
 initial_seed *rng* binomial shuffle choice fork
-`scan`, `fold`, `while_loop`, `cond` and `map_over` are control: fori_loop switch associative_scan vectorize \
-frompyfunc custom_root custom_linear_solve dce_sink optimization_barrier after_all create_token
-`given` computes, `gradient` differentiates, and programs are compiled without being asked: compile jit \
-is_grad_enabled is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value platform_dependent \
-composite stage
-`as_real`, `as_int` and the types Tensor, IntTensor and BoolTensor are the kinds of numbers: *type type_as can_cast \
-bitcast_convert_type convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero \
-real_if_close common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
-labels are static: .axes of a tensor, and Batch().size, say what there is: shape ndim size is_same_size
-there are no complex numbers: a pair of real tensors, or an axis of two: *complex* conj* imag real *fft* stft istft \
-polar view_as_* resolve_* is_conj is_neg eig eigvals
-there is no such function: `solve`, `cholesky`, `pinv`, `eigenvectors` and the singular vectors are there: lu* ldl_* \
-geqrf orgqr ormqr householder_product lobpcg *_ex cholesky_* tensorinv tensorsolve matrix_rank matrix_sqrth cond \
-nuclear_norm
-there is no such function: write it of the operations there are, or as an operation of one's own: airy_ai bessel_* \
-*_polynomial_* gammainc* igamma* betainc zeta random_gamma_grad *bessel_k* spherical_bessel_j0 nextafter spacing gcd \
-lcm bitwise_* *shift* population_count clz mulhi packbits unpackbits hash_tensor frexp
-one-off windows are arrays of NumPy, as np.hanning(8): *_window hanning hamming kaiser bartlett blackman
-tensors never change, none needs a copy, and where elements lie is not of concern: clone *_copy contiguous \
-as_strided* copy_ detach* is_contiguous shares_memory may_share_memory isfortran byte_bounds
-values move as arrays; quantized, sparse, distributed and fused kernels have no counterpart: *quant* fbgemm_* \
-*sparse* cudnn_* miopen_* mkldnn_* *_values *_indices_copy q_* int_repr sspaddmm *spmm* *smm *saddmm hsmm scaled_* \
-*grouped_mm ragged_* all_gather all_to_all pbroadcast pcast pmax pmean pmin ppermute pshuffle psum* pswapaxes \
-axis_index axis_size with_sharding_constraint fused_* choose_qparams* DataParallel AdaptiveLogSoftmaxWithLoss
-settings of another library's run time have none here; engines are chosen by `use_engine`: set_* get_* is_warn_* \
+use `scan`, `fold`, `while_loop`, `cond` or `map_over`: fori_loop switch associative_scan vectorize frompyfunc \
+custom_root custom_linear_solve dce_sink optimization_barrier after_all create_token
+`given` computes, `gradient` differentiates, and plans are made automatically: compile jit is_grad_enabled \
+is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value platform_dependent composite stage
+use `as_real`, `as_int`, or the types Tensor, IntTensor and BoolTensor: *type type_as can_cast bitcast_convert_type \
+convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero real_if_close \
+common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
+use the labels: .axes of a tensor, and Batch().size: shape ndim size is_same_size
+complex numbers are not supported; use two real tensors, or an axis of size 2: *complex* conj* imag real *fft* stft \
+istft polar view_as_* resolve_* is_conj is_neg eig eigvals
+not available; use `solve`, `cholesky`, `pinv`, `eigenvectors` or the singular vectors: lu* ldl_* geqrf orgqr ormqr \
+householder_product lobpcg *_ex cholesky_* tensorinv tensorsolve matrix_rank matrix_sqrth cond nuclear_norm
+not available; write it with other operations, or as an operation of your own: airy_ai bessel_* *_polynomial_* \
+gammainc* igamma* betainc zeta random_gamma_grad *bessel_k* spherical_bessel_j0 nextafter spacing gcd lcm bitwise_* \
+*shift* population_count clz mulhi packbits unpackbits hash_tensor frexp
+use NumPy's window, such as np.hanning(8): *_window hanning hamming kaiser bartlett blackman
+not needed: tensors are immutable, and have no layout: clone *_copy contiguous as_strided* copy_ detach* is_contiguous \
+shares_memory may_share_memory isfortran byte_bounds
+quantized, sparse, fused and distributed kernels have no counterpart: *quant* fbgemm_* *sparse* cudnn_* miopen_* \
+mkldnn_* *_values *_indices_copy q_* int_repr sspaddmm *spmm* *smm *saddmm hsmm scaled_* *grouped_mm ragged_* \
+all_gather all_to_all pbroadcast pcast pmax pmean pmin ppermute pshuffle psum* pswapaxes axis_index axis_size \
+with_sharding_constraint fused_* choose_qparams* DataParallel AdaptiveLogSoftmaxWithLoss
+settings of another library's run time have no counterpart; `use_engine` chooses the engine: set_* get_* is_warn_* \
 is_deterministic_* is_distributed is_vulkan_* sym_* import_ir_* *autocast* parse_* merge_type_* unify_* \
 init_num_threads thread_safe_generator wait mode use_deterministic_algorithms are_* swap_in_* printoptions seterr* \
 geterr* setbufsize getbufsize show_* info test typename has_torch_function* handle_torch_function boolean_dispatch \
