@@ -264,6 +264,18 @@ class TestAnnotations:
         assert Batched[()] is Tensor[Batch]
         assert Matrix[Hidden] is Tensor[Hidden, Hidden]
 
+    def test_labels_derived_from_variables(self) -> None:
+        def flat(x: Expr[Tensor[*S, Flat[Height, U]]]) -> Expr[Tensor[*S, Flat[Flat[U, Height], Width]]]:
+            raise NotImplementedError
+
+        assert set(typing.get_type_hints(flat, localns={"S": S, "U": U, "Expr": Expr})) == {"x", "return"}
+        of: Any = Tensor[Batch, Flat[Height, U]]  # type: ignore[valid-type]
+        assert (repr(of), of.__parameters__) == ("Tensor[Batch, Flat[Height, U]]", (U,))
+        assert of[Width] is Tensor[Batch, Flat[Height, Width]]
+        wrong: Any = Flat[Height, int]  # type: ignore[type-var]
+        with pytest.raises(AxisError, match=r"Flat\[Height, int\].*is not an axis label"):
+            Tensor[wrong]
+
     def test_aliases_within_other_types(self) -> None:
         batched: Any = Batched
         matrix: Any = Matrix

@@ -17,7 +17,7 @@ import numpy as np
 
 from typedtensor.backends import NAMESPACES, Array, as_array, is_made_of_numbers, kind_of
 from typedtensor.base.lasting import Keeper
-from typedtensor.core.axes import Label, declared_size, is_label, keeper_of, label_name
+from typedtensor.core.axes import Axis, Label, declared_size, is_label, keeper_of, label_name
 from typedtensor.elsewhere import DECLARED, ELEMENTS
 from typedtensor.errors import AxisError, SizeError
 
@@ -252,9 +252,13 @@ def _plain(name: object) -> str:
 
 
 def _is_variable(axis: Any) -> bool:
-    """Whether an axis is a type variable, its unpacking, or a forward reference, as in annotations."""
-    unpacked = getattr(axis, "__unpacked__", False) or typing.get_origin(axis) is typing.Unpack
-    return unpacked or isinstance(axis, (typing.TypeVar, typing.TypeVarTuple, typing.ForwardRef, str))
+    """Whether an axis, as in an annotation, is a type variable, its unpacking, a forward reference, or derived of one."""
+    origin = typing.get_origin(axis)
+    if getattr(axis, "__unpacked__", False) or origin is typing.Unpack:
+        return True
+    if isinstance(origin, type) and issubclass(origin, Axis):
+        return all(is_label(each) or _is_variable(each) for each in typing.get_args(axis))
+    return isinstance(axis, (typing.TypeVar, typing.TypeVarTuple, typing.ForwardRef, str))
 
 
 def _name(tensor: type, axes: tuple[Label, ...]) -> str:
