@@ -14,6 +14,10 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 p
 
 CHECKED := typedtensor examples tests benchmarks
 
+# The packages of the API reference; it describes typedtensor.torch where PyTorch is installed.
+DOCUMENTED := typedtensor $(addprefix typedtensor.,ad io jax nn onnx ops optim prob profiling random sklearn testing \
+	training transforms)
+
 # How many processes share the tests; each has one thread for BLAS, as more would wait for each other. Which tests stay
 # together in one process is in tests/sharing.py. PROCESSES=0 runs them in this one, to debug. What is compiled is kept,
 # whatever the environment says: dozens of processes import it.
@@ -21,7 +25,7 @@ PROCESSES ?= auto
 SHARED := OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --quiet --numprocesses $(PROCESSES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test tests slow bench lint types clean
+.PHONY: help demo test tests slow bench reference lint types clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -50,6 +54,11 @@ slow: $(READY) ## run the exhaustive tests (FUZZ=600: each fuzzer for ten minute
 bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures in build/)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python -m benchmarks
+
+reference: $(READY) ## write the API reference, as web pages, to build/reference
+	@$(BIN)/python -m pdoc --docformat google --no-show-source --output-directory build/reference $(DOCUMENTED) \
+		$$($(BIN)/python -c "import torch" 2>/dev/null && echo typedtensor.torch)
+	@echo "Wrote build/reference/index.html"
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff check --quiet .
