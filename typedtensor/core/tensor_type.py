@@ -252,7 +252,7 @@ def _plain(name: object) -> str:
 
 
 def _is_variable(axis: Any) -> bool:
-    """Whether an axis, as in an annotation, is a type variable, its unpacking, a forward reference, or derived of one."""
+    """Whether an axis, as in an annotation, is a type variable, its unpacking, or a forward reference; or derived."""
     origin = typing.get_origin(axis)
     if getattr(axis, "__unpacked__", False) or origin is typing.Unpack:
         return True
