@@ -31,7 +31,7 @@ class TooManySteps(Exception):
 
 @dataclass(frozen=True)
 class Repeat(Region):
-    """A body that runs a number of times that is data, or as long as the body says; ``lax.while_loop`` in JAX.
+    """A body that runs as often as an operand says, or until its own result stops it; ``lax.while_loop`` in JAX.
 
     The operands are the number of steps, or, if the body decides, whether there is a first step; the initial carried
     values; the sequences, of which the loop reads as many elements as there are steps; and the constants, which all

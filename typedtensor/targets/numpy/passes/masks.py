@@ -16,7 +16,7 @@ from typedtensor.targets.numpy.emission.tables import emits
 
 @dataclass(frozen=True, eq=False)
 class Mask(Primitive):
-    """The operand where a constant condition holds, elsewhere a number; computed by bits that are made once.
+    """The operand where a constant condition holds, elsewhere a number; computed with a bit mask that is made once.
 
     Attributes:
         condition: truth values that broadcast to the operand's shape.
