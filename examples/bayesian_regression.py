@@ -1,8 +1,11 @@
-"""Bayesian linear regression: the posterior by Hamiltonian Monte Carlo, beside its closed form.
+"""Bayesian linear regression: sample the posterior by Hamiltonian Monte Carlo, and compare it with its closed form.
 
-    python examples/bayesian_regression.py
+    python examples/bayesian_regression.py [--draws N]
 
-A whole chain is one expression: a loop over labels whose body differentiates the posterior's density.
+The program prints the mean and the standard deviation of each weight, from the chain and in closed form.
+
+It shows ``bind`` and ``condition`` of distributions, random keys, and derivatives inside loops: the whole chain is one
+expression, a scan over labels whose body differentiates the density of the posterior.
 """
 
 from __future__ import annotations
@@ -37,8 +40,8 @@ Weight = Expr[Tensor[Feature]]
 
 NOISE = 0.5
 STEP = 0.025
-"""Set by hand for this posterior, as the number of leaps is: longer steps reject nearly all moves, and a trajectory as
-long as a period comes back to where it began."""
+"""The length of a leapfrog step. It and the number of leaps are tuned by hand for this posterior: the chain rejects
+nearly all moves of longer steps, and a trajectory as long as a period returns to its start."""
 
 
 features = Input(Tensor[Row, Feature])
@@ -50,7 +53,7 @@ posterior = prior.bind(lambda weight: Normal(features.dot(weight, Feature), NOIS
 
 
 def leap(state: tuple[Weight, Weight], _: Expr[IntTensor[()]]) -> tuple[Weight, Weight]:
-    """A step of the leapfrog along the gradient: half a step on, a push, half a step on."""
+    """Make one leapfrog step along the gradient: move half a step, change the momentum, move half a step."""
     weight, momentum = state
     weight = weight + momentum * (STEP / 2)
     slope = value_and_grad(posterior.log_prob, weight)[1]
@@ -59,7 +62,7 @@ def leap(state: tuple[Weight, Weight], _: Expr[IntTensor[()]]) -> tuple[Weight, 
 
 
 def transition(weight: Weight, word: Expr[IntTensor[()]]) -> tuple[Weight, Weight]:
-    """A step of the chain (Duane et al., 1987; Neal, 2011)."""
+    """Make one step of the Markov chain (Duane et al., 1987; Neal, 2011)."""
     key = Key(word)
     momentum = normal_like(key, weight)
     moved, pushed = fold(leap, (weight, momentum), arange(Leap), Leap)
@@ -70,7 +73,7 @@ def transition(weight: Weight, word: Expr[IntTensor[()]]) -> tuple[Weight, Weigh
 
 
 def energy(weight: Weight, momentum: Weight) -> Expr[Tensor[()]]:
-    """Potential and kinetic, which the leapfrog nearly keeps."""
+    """Return the potential plus the kinetic energy, which the leapfrog nearly preserves."""
     return (momentum * momentum).sum() * 0.5 - posterior.log_prob(weight)
 
 
@@ -83,20 +86,20 @@ class Found:
 
 
 def make_data() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Features, and targets that depend on them."""
+    """Return random features, and targets that depend on them linearly."""
     random = np.random.default_rng(0)
     x = random.normal(size=(30, 3))
     return x, x @ np.array([1.0, -0.5, 0.25]) + NOISE * random.normal(size=30)
 
 
 def closed_form(x: NDArray[np.float64], y: NDArray[np.float64]) -> Found:
-    """The posterior, which is normal."""
+    """Return the posterior in closed form; it is a normal distribution."""
     covariance = np.linalg.inv(x.T @ x / NOISE**2 + np.eye(3))
     return Found(covariance @ x.T @ y / NOISE**2, covariance)
 
 
 def sample(x: NDArray[np.float64], y: NDArray[np.float64], draws: int) -> Found:
-    """The posterior by a chain, whose first draws are left out."""
+    """Return the posterior as estimated from a Markov chain without its first tenth."""
     start = Const(Tensor[Feature](np.zeros(3)))
     _, chain = scan(transition, start, Key(seed).along(Draw(draws)), Draw)
     with given(features.bind(Tensor[Row, Feature](x)), target.bind(Tensor[Row](y)), seed.bind(IntTensor[()](0))):
@@ -105,7 +108,7 @@ def sample(x: NDArray[np.float64], y: NDArray[np.float64], draws: int) -> Found:
 
 
 def main(arguments: Sequence[str] | None = None) -> tuple[Found, Found]:
-    """The posterior by the chain, and in closed form."""
+    """Return the posterior as estimated by the chain, and in closed form."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--draws", type=int, default=5000)
     options = parser.parse_args(arguments)

@@ -1,9 +1,13 @@
-"""Handwritten digits: a classifier whose axes are checked before it runs.
+"""Classify handwritten digits with a model whose axes mypy checks before it runs.
 
-    mypy examples/digits.py        # finds a wrong axis; see digits_wrong.py
+    mypy examples/digits.py        # checks the axes; digits_wrong.py has mistakes that it finds
     python examples/digits.py      # trains for some seconds and draws demo/digits.png
 
-The data are the 1,797 images of 8 × 8 pixels that scikit-learn brings along.
+The data are the 1,797 images of 8 × 8 pixels that come with scikit-learn. The program prints the accuracy on the test
+images. The picture shows the loss of each epoch, and test images that the model takes for another digit.
+
+It shows labels with sizes, layers composed with ``>>``, a loss, an optimizer, and a training loop over batches.
+``examples/project`` does the same with the library's batches and ``fit``.
 """
 
 from __future__ import annotations
@@ -50,14 +54,14 @@ guess = logits.argmax(Digit)
 
 @dataclass(frozen=True)
 class Data:
-    """Images and what they show."""
+    """Images and their digits."""
 
     images: NDArray[np.float32]
     digits: NDArray[np.int64]
 
 
 def load() -> tuple[Data, Data]:
-    """Three quarters of the data for training, the rest for the test."""
+    """Return three quarters of the data for training, and the rest for testing."""
     pixels, digits = load_digits(return_X_y=True)
     pixels = (pixels / 16).astype(np.float32)
     train, test, train_digits, test_digits = train_test_split(
@@ -67,7 +71,7 @@ def load() -> tuple[Data, Data]:
 
 
 def train(data: Data, epochs: int, batch_size: int = 32) -> list[float]:
-    """Train the model; the mean loss of each epoch."""
+    """Train the model, and return the mean loss of each epoch."""
     optimizer = Adam(model.parameters, learning_rate=2e-3)
     random = np.random.default_rng(0)
     curve = []
@@ -87,13 +91,13 @@ def train(data: Data, epochs: int, batch_size: int = 32) -> list[float]:
 
 
 def predict(images: NDArray[np.float32]) -> NDArray[np.int64]:
-    """The digits that the model sees in images."""
+    """Return the digits that the model recognizes in images."""
     with given(image.bind(Tensor[Batch, Pixel](images))):
         return guess.value.numpy()
 
 
 def draw(path: Path, curve: Sequence[float], test: Data, guesses: NDArray[np.int64]) -> None:
-    """The loss over the epochs, and test images that were taken for another digit."""
+    """Draw the loss over the epochs, and test images that the model takes for another digit."""
     wrong = np.flatnonzero(guesses != test.digits)[:10]
     figure = Figure(figsize=(11, 4), layout="constrained")
     halves: Any = figure.subfigures(1, 2, width_ratios=(1, 1.2))
@@ -117,7 +121,7 @@ def draw(path: Path, curve: Sequence[float], test: Data, guesses: NDArray[np.int
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train, test and draw; the accuracy on the test images."""
+    """Train, test and draw, and return the accuracy on the test images."""
     parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
     parser.add_argument("--epochs", type=int, default=40)
     parser.add_argument("--picture", type=Path, default=Path("demo/digits.png"))

@@ -1,7 +1,9 @@
-"""The classifier of digits.py with mistakes. Each is found by ``mypy examples/digits_wrong.py``, before anything runs.
+"""The classifier of digits.py with mistakes, each of which mypy reports before anything runs.
 
-Every mistake is one that is easily made, and that arrays without axes in their types would let pass until the
-program runs, or for ever: the wrong shapes often broadcast.
+    mypy examples/digits_wrong.py
+
+Every mistake is easy to make. With arrays that do not have axes in their types, it stays unnoticed until the program
+runs, or for ever, because the wrong shapes often broadcast. A comment above each mistake explains it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,13 @@
-"""A gated network: which of its two parts is computed depends on a value of its gate.
+"""A gated network, which computes only one of its two parts: the values of its gate decide which one.
 
-Four forms of one network, which make the same step. In each the gate is computed once, and a part that is not taken
-not at all, forward or backward; only how it is written differs.
+    python examples/gated.py
+
+The program makes the same training step with four forms of the network, and prints the loss and how often each part is
+computed and differentiated. All forms compute the gate once, and they skip the part that the gate does not choose,
+forward and backward. The forms differ only in how you write them.
+
+It shows ``.value`` in an open computation, ``dynamic`` coroutines, ``both``, and an operation of your own with a rule,
+a forward and a backward.
 
 After Yang, Zhang, Kirisame and Shi, "Monadic Deep Learning", section 3.
 """
@@ -49,7 +55,7 @@ class Counted(PolyOp1, rule="*A -> *A"):
 
 
 class Gated(Module):
-    """A gate, which gives a score for each of two parts."""
+    """A gate, which computes a score for each of two parts, and the parts."""
 
     def __init__(self) -> None:
         self.counts = {name: Counted() for name in ("gate", "left", "right")}
@@ -58,29 +64,29 @@ class Gated(Module):
         self.parts = [Linear(Feature, Hidden) >> relu >> Linear(Hidden, Feature) for _ in range(2)]
 
     def scores(self, x: Features) -> tuple[Scalar, Scalar]:
-        """How much each part is wanted."""
+        """Return the score of each part."""
         hidden = self.counts["gate"](self.trunk(x))
         left, right = [gate(hidden).mean() for gate in self.gates]
         return left, right
 
     def left(self, score: Scalar, x: Features) -> Features:
-        """The first part, scaled by its score, through which the gate learns."""
+        """Return the first part, scaled by its score. The gate learns through this factor."""
         return self.counts["left"](self.parts[0](x)) * score.expand_like(x)
 
     def right(self, score: Scalar, x: Features) -> Features:
-        """The second part."""
+        """Return the second part, scaled by its score."""
         return self.counts["right"](self.parts[1](x)) * score.expand_like(x)
 
 
 def eager(network: Gated, x: Features) -> Features:
-    """Values are asked for while the network is built, in an open computation."""
+    """Read values in an open computation, while the network is built."""
     left, right = network.scores(x)
     return network.left(left, x) if left.value.item() > right.value.item() else network.right(right, x)
 
 
 @dynamic
 async def chained(network: Gated, x: Features) -> Features:
-    """One value is awaited after the other."""
+    """Await one value after the other."""
     left, right = network.scores(x)
     left_score = await left
     right_score = await right
@@ -89,7 +95,7 @@ async def chained(network: Gated, x: Features) -> Features:
 
 @dynamic
 async def applicative(network: Gated, x: Features) -> Features:
-    """Both values are awaited at once, so that they may be computed in parallel."""
+    """Await both values together, so that the computation may compute them in parallel."""
     left, right = network.scores(x)
     left_score, right_score = await both(left, right)
     return network.left(left, x) if left_score.item() > right_score.item() else network.right(right, x)
@@ -97,7 +103,7 @@ async def applicative(network: Gated, x: Features) -> Features:
 
 @dynamic
 async def direct(network: Gated, x: Features) -> Features:
-    """Values are awaited where they are used."""
+    """Await values where they are used."""
     left, right = network.scores(x)
     if (await left).item() > (await right).item():
         return network.left(left, x)

@@ -1,6 +1,11 @@
-"""Logistic regression: is a tumour benign? From 30 measurements of each of 569 patients.
+"""Logistic regression: classify tumours as benign or malignant from 30 measurements of each of 569 patients.
 
-The data come with scikit-learn. The model is two parameters and no module.
+    python examples/logistic_regression.py [--steps N]
+
+The data come with scikit-learn. The program prints the loss of every fiftieth step, and the accuracy on the test
+patients.
+
+It shows a model without modules: two parameters, a numerically stable loss written with operations, and an optimizer.
 """
 
 from __future__ import annotations
@@ -36,7 +41,7 @@ loss = (relu(score) - benign * score + log1p(exp(-abs(score)))).mean(Patient)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train and test; the accuracy on the test patients."""
+    """Train and test, and return the accuracy on the test patients."""
     parser = argparse.ArgumentParser(description="Classify tumours by logistic regression.")
     parser.add_argument("--steps", type=int, default=300)
     options = parser.parse_args(arguments)

@@ -1,12 +1,15 @@
-"""A robot for the question of an intelligence test: what is the next number? 3, 4, 5 …
+"""A robot that answers a question of an intelligence test: which number comes next? 3, 4, 5 …
 
-A question makes a new expression, from ordinary Python lists and functions: the robot multiplies each number with
-a weight of its own, adds the products up, and adds a bias. It learns from three questions and then continues
-42, 43, 44.
+    python examples/number_sequence.py [--iterations N]
 
-After Yang, Zhang, Kirisame and Shi, "Monadic Deep Learning", section 2. Two questions, as there, leave open by how
-much the numbers count together: robots that answer 45 and robots that answer 63 are both right about them. The
-third question decides it.
+The robot multiplies each number by a weight of its own, sums the products, and adds a bias. It learns from three
+questions. The program prints how it continues 42, 43, 44 before and after training.
+
+It shows expressions built from ordinary Python lists and functions, a new one for each question.
+
+After Yang, Zhang, Kirisame and Shi, "Monadic Deep Learning", section 2. The paper has only two questions, which do not
+determine the sum of the weights: both a robot that answers 45 and one that answers 63 solve them. The third question
+decides.
 """
 
 from __future__ import annotations
@@ -27,19 +30,19 @@ QUESTIONS = [((3.0, 4.0, 5.0), 6.0), ((13.0, 19.0, 25.0), 31.0), ((30.0, 31.0, 3
 
 
 def guess_next_number(question: Sequence[float]) -> Expr[Tensor[()]]:
-    """The robot's answer: a dot product, by map and reduce, plus the bias."""
+    """Return the robot's answer: a dot product, by map and reduce, plus the bias."""
     products = [weight * number for number, weight in zip(question, weights, strict=True)]
     return reduce(lambda total, product: total + product, products) + bias
 
 
 def square_loss(answer: Expr[Tensor[()]], expected: float) -> Expr[Tensor[()]]:
-    """How wrong an answer is."""
+    """Return the squared error of an answer."""
     difference = answer - expected
     return difference * difference
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the robot; its answer to 42, 43, 44."""
+    """Train the robot, and return its answer to 42, 43, 44."""
     parser = argparse.ArgumentParser(description="Guess the next number.")
     parser.add_argument("--iterations", type=int, default=500)
     options = parser.parse_args(arguments)

@@ -1,11 +1,18 @@
-"""A binary TreeLSTM over sentences: a network of another shape for each, grown by ordinary recursion.
+"""A binary TreeLSTM over sentences: ordinary recursion builds a different network for each tree.
 
-Every node of a tree has a score from 0 (very negative) to 4 (very positive), which is predicted from the state of
-the node. Trees are read in the array format of Lantern: the number of nodes, then the scores, the words (-1 for an
-inner node), the left and the right children.
+    python examples/tree_lstm.py [--epochs N]
 
-After Tai, Socher and Manning, "Improved Semantic Representations From Tree-Structured Long Short-Term Memory
-Networks" (2015), section 3.2.
+The model predicts a score from 0 (very negative) to 4 (very positive) for every node of a tree, from the state of the
+node. The program trains it on three small trees, and prints the mean loss of every fifth epoch.
+
+The trees have the array format of Lantern: the number of nodes, then one line each with the scores, the words (-1 for
+an inner node), the left children and the right children.
+
+It shows modules with your own ``__call__``, named tuples of expressions as states, and expressions built anew for each
+tree, which share plans if their forms are equal.
+
+After Tai, Socher and Manning, "Improved Semantic Representations From Tree-Structured Long Short-Term Memory Networks"
+(2015), section 3.2.
 """
 
 from __future__ import annotations
@@ -59,7 +66,7 @@ TREES = """\
 
 @dataclass(frozen=True)
 class Tree:
-    """A part of a sentence: a word, or two parts."""
+    """A part of a sentence: a word, or two smaller parts."""
 
     score: int
     word: int
@@ -67,21 +74,21 @@ class Tree:
 
 
 class State(NamedTuple):
-    """What the network makes of a part of a sentence."""
+    """The state of the LSTM for a part of a sentence: the hidden state and the cell."""
 
     h: Expr[Tensor[Hidden]]
     c: Expr[Tensor[Hidden]]
 
 
 def read_trees(lines: Iterator[str], count: int) -> list[Tree]:
-    """The next trees in the array format, without its first line."""
+    """Read the next trees in the array format, without the leading count of trees."""
     trees = []
     for _ in range(count):
         next(lines)
         scores, words, left, right = [[int(item) for item in next(lines).split()] for _ in range(4)]
 
         def grow(node: int) -> Tree:
-            parts = None if left[node] < 0 else (grow(left[node]), grow(right[node]))  # noqa: B023  # called here
+            parts = None if left[node] < 0 else (grow(left[node]), grow(right[node]))  # noqa: B023  # called in this iteration
             return Tree(scores[node], words[node], parts)  # noqa: B023
 
         trees.append(grow(0))
@@ -89,7 +96,7 @@ def read_trees(lines: Iterator[str], count: int) -> list[Tree]:
 
 
 class Joint(Module):
-    """The logits of a gate from the states of two parts."""
+    """The logits of one gate, computed from the states of two parts."""
 
     def __init__(self, hidden: int) -> None:
         self.left, self.right = Linear(Hidden(hidden), Gate(hidden)), Linear(Hidden(hidden), Gate(hidden), bias=False)
@@ -103,6 +110,7 @@ class TreeLSTM(Module):
 
     Args:
         words: a vector for each word.
+        features: the size of these vectors.
         hidden: the size of a state.
     """
 
@@ -113,7 +121,7 @@ class TreeLSTM(Module):
         self.score = Linear(Hidden(hidden), Score)
 
     def __call__(self, tree: Tree) -> Expr[Tensor[()]]:
-        """The sum of the losses at all nodes."""
+        """Return the sum of the losses at all nodes of a tree."""
         losses: list[Expr[Tensor[()]]] = []
         self._grow(tree, losses)
         return sum(losses[1:], losses[0])
@@ -140,7 +148,7 @@ class TreeLSTM(Module):
 
 
 def main(arguments: Sequence[str] | None = None) -> list[float]:
-    """Train the network on three small trees; the mean losses of the epochs."""
+    """Train the network on three small trees, and return the mean loss of each epoch."""
     parser = argparse.ArgumentParser(description="A TreeLSTM over three small trees.")
     parser.add_argument("--epochs", type=int, default=20)
     options = parser.parse_args(arguments)

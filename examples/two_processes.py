@@ -1,9 +1,12 @@
-"""Two processes of this machine train together, each with its half of the batch.
+"""Two processes on this machine train one model together, each with its half of the batch.
 
     python examples/two_processes.py
 
-It starts itself twice. On a cluster the same ``train`` runs in each process, once ``jax.distributed.initialize()`` has
-found the others: see docs/meshes.md.
+The program starts itself twice, and each process prints the same loss. On a cluster you run the same ``train`` in each
+process, after ``jax.distributed.initialize()`` has connected the processes: see docs/meshes.md.
+
+It shows meshes: a mesh axis, labels placed on it, ``Mesh.from_local`` for the rows of each process, and
+``given(on=mesh)``.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ SAMPLES, STEPS = 64, 60
 
 
 def train() -> float:
-    """The loss after training to the mean of the features, in however many processes there are."""
+    """Train the model to predict the mean of the features, in any number of processes, and return the last loss."""
     mesh = Mesh(Data(jax.device_count()), place={Batch: Data})
     rng = np.random.default_rng(0)
     rows = rng.normal(size=(jax.process_count(), SAMPLES // jax.process_count(), 4))[jax.process_index()]
@@ -57,7 +60,7 @@ def train() -> float:
 
 
 def main(arguments: list[str]) -> float:
-    """Train as one of two processes, if it is said as which; else start both."""
+    """Train as one of two processes if the arguments name it by number and port; otherwise start both."""
     if arguments:
         process, port = map(int, arguments)
         jax.config.update("jax_cpu_collectives_implementation", "gloo")

@@ -1,4 +1,11 @@
-"""XOR, which no linear model can learn, with a small network of two layers."""
+"""Learn XOR, which no linear model can represent, with a network of two layers.
+
+    python examples/xor.py [--steps N]
+
+The program prints the loss of every hundredth step, and then the trained network's answer to each of the four cases.
+
+It shows labels, inputs, a model composed with ``>>``, an optimizer, and values inside ``given``.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +42,7 @@ TRUTHS = Tensor[Case, Answer]([[0.0], [1.0], [1.0], [0.0]])
 
 
 def main(arguments: Sequence[str] | None = None) -> list[float]:
-    """Train the network; its answers to the four cases."""
+    """Train the network, and return its answers to the four cases."""
     parser = argparse.ArgumentParser(description="Learn XOR.")
     parser.add_argument("--steps", type=int, default=500)
     options = parser.parse_args(arguments)

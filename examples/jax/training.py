@@ -1,4 +1,12 @@
-"""A training loop in JAX: a typed module is a pytree, and so are its gradients and the state of the optimizer."""
+"""A training loop in JAX: a typed module is a pytree, and so are its gradients and the state of the optimizer.
+
+    python -m examples.jax.training
+
+The program trains a classifier of random images, and prints the loss of each step.
+
+It shows a module of the library in ``jit`` and ``value_and_grad`` of ``typedtensor.jax``, ``plain``, which runs it on
+tensors, and an optimizer written with ``jax.tree.map``.
+"""
 
 from typing import TypeVarTuple
 
@@ -34,7 +42,7 @@ class Classifier(Module):
 
 
 def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> Tensor[()]:
-    """The mean cross-entropy."""
+    """Return the mean cross-entropy."""
     return cross_entropy(plain(model)(images), digits, Digit).mean()
 
 
@@ -42,14 +50,14 @@ def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batc
 def step(
     model: Classifier, speed: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
 ) -> tuple[Classifier, Classifier, Tensor[()]]:
-    """A step of gradient descent with momentum, as ``optax.sgd(0.1, momentum=0.9)`` makes it."""
+    """Make one step of gradient descent with momentum, as ``optax.sgd(0.1, momentum=0.9)`` does."""
     value, gradient = value_and_grad(loss)(model, images, digits)
     speed = jax.tree.map(lambda v, g: 0.9 * v + g, speed, gradient)
     return jax.tree.map(lambda p, v: p - 0.1 * v, model, speed), speed, value
 
 
 def main(steps: int = 30) -> list[float]:
-    """Train on random images, whose digit is that of their brightest quarter; the losses."""
+    """Train on random images whose label is their brightest quarter, and return the losses."""
     pixels = jax.random.uniform(jax.random.key(0), (64, 16))
     images = Tensor[Batch, Pixel](pixels)
     digits = IntTensor[Batch](jnp.argmax(pixels.reshape(64, 4, 4).sum(2), axis=1))

@@ -1,8 +1,15 @@
-"""BERT: a transformer that reads sentences of many lengths from both sides, and guesses the words that are masked.
+"""BERT: a transformer that reads sentences of different lengths in both directions, and predicts masked words.
 
-The language is made: a sentence counts up or down in ones, twos or threes, modulo ten, so that a masked number follows
-from those on its left or on its right. Sentences are padded to the longest of a batch; the places without a word are
-neither attended to nor guessed. After Devlin et al. (2019).
+    python -m examples.models.bert [--steps N]
+
+The language is artificial: a sentence counts up or down in ones, twos or threes, modulo ten, so a masked number follows
+from the numbers on its left or right. Sentences are padded to the longest of a batch. The model neither attends to
+padding nor predicts it. The program prints losses, and the share of masked words that it predicts in new sentences.
+
+It shows ``SelfAttention`` with a mask over keys (``present``), embeddings of words and positions, output weights shared
+with the embedding, and a loss at some positions only.
+
+After Devlin et al. (2019).
 """
 
 from __future__ import annotations
@@ -18,8 +25,8 @@ from typedtensor.nn import Embedding, LayerNorm, Linear, MultiHeadAttention, Sel
 from typedtensor.ops import SmoothedCrossEntropy, arange, as_real, dot, exact_gelu
 from typedtensor.optim import AdamW
 
-PADDING, MASK, FIRST = 0, 1, 2  # the first number is the word 2
-NONE = -1  # where there is nothing to guess
+PADDING, MASK, FIRST = 0, 1, 2  # the number n is the word FIRST + n
+NONE = -1  # the target of words that are not masked
 
 
 class Batch(Axis): ...
@@ -50,7 +57,7 @@ States = Expr[Tensor[Batch, Time, Feature]]
 
 
 class Block(Module):
-    """Attention to the words that there are, then two layers on each; both are normalized after they are added."""
+    """Attention to the words that are present, then two layers for each word; both normalize after the residual sum."""
 
     def __init__(self, *, seed: np.random.Generator) -> None:
         self.attention = MultiHeadAttention(Feature, Head, Width, seed=seed)
@@ -65,7 +72,7 @@ class Block(Module):
 
 
 class BERT(Module):
-    """Scores of the words at each place of sentences."""
+    """Scores of the words at each position of sentences."""
 
     def __init__(self, depth: int = 2, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -89,14 +96,14 @@ words, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
 
 
 def loss_of(model: BERT) -> Expr[Tensor[()]]:
-    """The mean loss of the words that are to be guessed."""
+    """Return the mean loss of the masked words."""
     scores = model(words, words.ne(PADDING))
     losses = SmoothedCrossEntropy(Word, ignored=NONE)(scores, target)
     return losses.sum() / as_real(target.ne(NONE)).sum()
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Sentences, of which one or two words are masked, and these words."""
+    """Bind sentences in which one or two words are masked, and these words."""
     lengths = generator.integers(5, Place().size + 1, (count, 1))
     steps = generator.choice([-3, -2, -1, 1, 2, 3], (count, 1))
     times = np.arange(int(lengths.max()))
@@ -111,7 +118,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of the masked words of new sentences that it guesses."""
+    """Train the model, and return the share of the masked words of new sentences that it predicts."""
     parser = argparse.ArgumentParser(description="Guess masked words.")
     parser.add_argument("--steps", type=int, default=600)
     options = parser.parse_args(arguments)

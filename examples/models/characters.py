@@ -1,9 +1,14 @@
-"""An LSTM that continues a text letter by letter: what ``nanogpt`` learns by a transformer, from the same text.
+"""An LSTM that continues a text character by character, like the transformer of ``nanogpt`` and on the same text.
 
-    python -m examples.models.characters [--text FILE]
+    python -m examples.models.characters [--steps N] [--text FILE]
 
-After Graves (2013), and Karpathy's char-rnn. In training a scan reads whole parts of the text; to continue it, the cell
-is given one letter at a time, and its state is a buffer, which each letter commits.
+In training, a scan reads whole parts of the text. To continue a text, the program passes one character at a time to the
+cell. The state of the LSTM is a buffer, which each character commits. The program prints losses, and how the model
+continues the first characters of the text.
+
+It shows ``LSTM`` as a scan of an ``LSTMCell``, ``Buffer``, ``Update`` and ``commit``.
+
+After Graves (2013), and Karpathy's char-rnn.
 """
 
 from __future__ import annotations
@@ -30,7 +35,7 @@ class Hidden(Axis, size=64): ...
 
 
 class Characters(Module):
-    """Scores of the next letter at each place of a text."""
+    """Scores of the next character at each position of a text."""
 
     def __init__(self, letters: Letter, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -43,13 +48,13 @@ class Characters(Module):
         return text >> self.letters >> self.reader >> self.scores
 
     def following(self, letter: Expr[IntTensor[()]]) -> tuple[Expr[Tensor[Letter]], list[Update]]:
-        """The scores of the letter that follows one, given those before it, and the updates that remember it."""
+        """Return the scores of the character after a given one, and the updates of the state."""
         state = self.reader.cell(self.letters(letter), LSTMState(self.hidden, self.cell))
         return self.scores(state.hidden), [self.hidden.becomes(state.hidden), self.cell.becomes(state.cell)]
 
 
 def continued(model: Characters, start: Sequence[int], count: int) -> list[int]:
-    """Numbers of letters and those that follow them, each the one with the highest score."""
+    """Continue the numbers of characters by a count of others, each time the one with the highest score."""
     model.hidden.reset()
     model.cell.reset()
     letter = Input(IntTensor[()])
@@ -64,12 +69,12 @@ def continued(model: Characters, start: Sequence[int], count: int) -> list[int]:
 
 
 def loss_of(model: Characters) -> Expr[Tensor[()]]:
-    """The mean loss of the letters that follow."""
+    """Return the mean loss of the next characters."""
     return cross_entropy(model(text.transpose(Time, Batch)), target.transpose(Time, Batch), Letter).mean()
 
 
 def main(arguments: Sequence[str] | None = None) -> str:
-    """Train the model on a text; how it continues the beginning."""
+    """Train the model on a text, and return how it continues the first characters."""
     parser = argparse.ArgumentParser(description="Learn a text by heart.")
     parser.add_argument("--steps", type=int, default=400)
     parser.add_argument("--text", type=Path, help="a file with a text; the head of nanogpt.py by default")

@@ -1,8 +1,16 @@
-"""Diffusion: points of a spiral out of noise, step by step.
+"""A diffusion model, which draws points of a spiral by removing noise step by step.
 
-Points are given more and more noise, until nothing else is left, and a network learns which noise they were given. It
-is then asked again and again what to take away from points that are nothing but noise; averages of the weights over the
-last steps are asked. After Ho et al. (2020).
+    python -m examples.models.diffusion [--steps N]
+
+Training adds noise of a random level to points of the spiral, and the network learns to predict the noise. To draw
+points, the program starts with noise alone and removes a part of the predicted noise at each of the 50 levels. It uses
+averages of the weights over the last steps of training. It prints losses, and the mean distance of the points that it
+draws from the spiral.
+
+It shows embeddings of levels, constants indexed by ``take``, an optimizer composed of transformations, and
+``averaged``.
+
+After Ho et al. (2020).
 """
 
 from __future__ import annotations
@@ -19,8 +27,8 @@ from typedtensor.ops import silu, square, take
 from typedtensor.optim import AdamScaling, Average, LearningRate, Optimizer, averaged
 
 LEVELS = 50
-RATES = np.linspace(1e-3, 0.2, LEVELS)  # how much of the variance is replaced by noise at each level
-KEPT = np.cumprod(1.0 - RATES)  # how much is left of that of the points
+RATES = np.linspace(1e-3, 0.2, LEVELS)  # the share of the variance that noise replaces at each level
+KEPT = np.cumprod(1.0 - RATES)  # the share of the points' variance that is left at each level
 
 
 class Batch(Axis): ...
@@ -42,7 +50,7 @@ Points = Expr[Tensor[Batch, Place]]
 
 
 class Denoiser(Module):
-    """The noise in points of a level."""
+    """Predict the noise in points, given the level of the noise."""
 
     def __init__(self, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -63,21 +71,21 @@ noisy = Input(Tensor[Batch, Place])
 
 
 def loss_of(model: Denoiser) -> Expr[Tensor[()]]:
-    """The mean squared error of the noise, of any levels."""
+    """Return the mean squared error of the predicted noise, for points of any levels."""
     signal, rest = take(SIGNAL, level, Level), take(REST, level, Level)
     mixed = signal.expand_like(clean) * clean + rest.expand_like(noise) * noise
     return square(model(mixed, level) - noise).mean()
 
 
 def spiral(generator: np.random.Generator, count: int) -> Any:
-    """Points of a spiral, most of them within 1.5 of the middle."""
+    """Return points of a spiral with a little noise, most of them within 1.5 of its centre."""
     turn = 1.5 * np.pi * (1.0 + 2.0 * generator.random(count))
     middle = np.stack([turn * np.cos(turn), turn * np.sin(turn)], 1) / 10
     return (middle + generator.normal(0.0, 0.03, (count, 2))).astype(np.float32)
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Points, the noise that they are given, and how much of it."""
+    """Bind points, their noise and its level."""
     return (
         clean.bind(Tensor[Batch, Place](spiral(generator, count))),
         noise.bind(Tensor[Batch, Place](generator.normal(size=(count, 2)).astype(np.float32))),
@@ -86,7 +94,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 
 def drawn(model: Denoiser, generator: np.random.Generator, count: int) -> Any:
-    """Points of the model's own, out of noise."""
+    """Draw points with the model, starting from noise."""
     predicted, points = model(noisy, level), generator.normal(size=(count, 2)).astype(np.float32)
     for now in reversed(range(LEVELS)):
         with given(noisy.bind(Tensor[Batch, Place](points)), level.bind(IntTensor[Batch](np.full(count, now)))):
@@ -99,7 +107,7 @@ def drawn(model: Denoiser, generator: np.random.Generator, count: int) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the mean distance of points that it draws from the nearest one of many of the spiral."""
+    """Train the model and draw points; return their mean distance from the nearest of many points of the spiral."""
     parser = argparse.ArgumentParser(description="Draw points of a spiral.")
     parser.add_argument("--steps", type=int, default=1000)
     options = parser.parse_args(arguments)

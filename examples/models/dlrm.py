@@ -1,8 +1,16 @@
-"""DLRM: whether somebody clicks, from numbers and from bags of rows of large tables.
+"""DLRM: predict clicks from numbers, and from bags of rows of large tables.
 
-The films that somebody has watched are a bag of rows of the table that the film in question is a row of as well; bags
-are of any size, and filled up with -1. Every pair of vectors is multiplied. The clicks are made: people click on what
-is like the films that they have watched, by hidden tastes. After Naumov et al. (2019).
+    python -m examples.models.dlrm [--steps N]
+
+The features of a click are numbers, a film, the films that the user has watched, and tags. A table has one row for each
+film; the model reads it for the film itself and for the bag of watched films. Bags have any size and are padded with
+-1. The model multiplies every pair of feature vectors. The data are random: users click on films of the genre that they
+have watched, among other influences. The program prints losses, and its accuracy on new examples.
+
+It shows ``EmbedBag``, a table used twice, products of pairs of vectors by ``dot`` and ``take``, and binary
+cross-entropy.
+
+After Naumov et al. (2019).
 """
 
 from __future__ import annotations
@@ -18,7 +26,7 @@ from typedtensor.nn import Embedding, Linear, normal
 from typedtensor.ops import EmbedBag, binary_cross_entropy, concat, relu, stack, take
 from typedtensor.optim import Adagrad
 
-NONE = -1  # what bags are filled up with
+NONE = -1  # the padding of bags
 
 
 class Batch(Axis): ...
@@ -97,13 +105,13 @@ watched, tagged = Input(IntTensor[Batch, Watched]), Input(IntTensor[Batch, Tagge
 
 
 def loss_of(model: DLRM) -> Expr[Tensor[()]]:
-    """The mean loss of whether somebody clicks."""
+    """Return the mean loss of predicted clicks."""
     return binary_cross_entropy(model(numbers, film, watched, tagged), clicked).mean()
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Numbers, films, bags of films and of tags, and whether somebody clicked."""
-    hidden = np.random.default_rng(99)  # the tastes are the same in each batch
+    """Bind numbers, films, bags of films and of tags, and whether users clicked."""
+    hidden = np.random.default_rng(99)  # a fixed seed: films and tags are the same in each batch
     genre, worth = hidden.integers(0, 4, Film().size), hidden.normal(size=Tag().size)
 
     def bags(rows: int, least: int, most: int) -> Any:
@@ -127,7 +135,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of new cases in which it is right."""
+    """Train the model, and return its accuracy on new examples."""
     parser = argparse.ArgumentParser(description="Foresee clicks.")
     parser.add_argument("--steps", type=int, default=600)
     options = parser.parse_args(arguments)

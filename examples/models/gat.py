@@ -1,8 +1,16 @@
-"""A graph attention network, which finds the circle of friends that each person of a network belongs to.
+"""A graph attention network, which finds the circle of friends of each person in a network.
 
-The network is a list of edges. Each person takes from those with an edge to it what attention weighs, a softmax over
-the edges with one target. The people are made: three circles, edges within them for the most part, and features that
-say little. The circle of every tenth person is known. After Veličković et al. (2018).
+    python -m examples.models.gat [--steps N]
+
+The network is a list of edges. Each person receives the features of its neighbours, weighted by attention: a softmax
+over the edges with the same target. The data are random: three circles with most edges inside them, and features that
+carry little information. The circle of every tenth person is known. The program prints losses, and the share of the
+other people whose circle it finds.
+
+It shows ``segment_softmax`` and ``segment_sum`` by the target of an edge, ``take``, and a layer that is generic in its
+input, heads and width.
+
+After Veličković et al. (2018).
 """
 
 from __future__ import annotations
@@ -28,7 +36,7 @@ from typedtensor.ops import (
 )
 from typedtensor.optim import Adam
 
-NONE = -1  # the circle of those whose circle is not known
+NONE = -1  # the circle of people whose circle is not known
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -99,13 +107,13 @@ source, target = Input(IntTensor[Edge]), Input(IntTensor[Edge])
 
 
 def loss_of(model: GAT) -> Expr[Tensor[()]]:
-    """The mean loss of the people whose circle is known."""
+    """Return the mean loss of the people whose circle is known."""
     losses = SmoothedCrossEntropy(Circle, ignored=NONE)(model(features, source, target), known)
     return losses.sum() / as_real(known.ne(NONE)).sum()
 
 
 def people(generator: np.random.Generator) -> tuple[tuple[Binding[Any], ...], Any]:
-    """Features, edges and the circles that are known; and all circles."""
+    """Bind features, edges and the known circles; return the bindings and all circles."""
     count = Person().size
     circles = generator.permutation(np.arange(count) % Circle().size)
     near = np.where(circles[:, None] == circles, 0.2, 0.02)
@@ -123,7 +131,7 @@ def people(generator: np.random.Generator) -> tuple[tuple[Binding[Any], ...], An
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of the people of unknown circle whose circle it finds."""
+    """Train the model; return its accuracy for the people whose circle is not known."""
     parser = argparse.ArgumentParser(description="Find circles of friends.")
     parser.add_argument("--steps", type=int, default=100)
     options = parser.parse_args(arguments)

@@ -1,8 +1,15 @@
-"""A mixture of experts: two of eight small networks for each point, which together learn a patchwork.
+"""A mixture of experts: eight small networks, two of them for each point, together learn a patchwork of waves.
 
-The plane is cut into patches, each with waves of its own. A router sends each point to two experts; an expert has
-places for a part of the points only, and what is added to the loss has them used alike. After Shazeer et al. (2017) and
-Fedus et al. (2022).
+    python -m examples.models.moe [--steps N]
+
+The plane has four patches, each with different waves. A router sends each point to two experts. An expert has capacity
+for only a part of the points, and additional terms of the loss make the router use all experts equally. The program
+prints losses, and the share of the variance of new points that the model explains.
+
+It shows ``MixtureOfExperts`` with a ``Router``, ``EnsembleLinear`` (a layer for each expert), and a loss that has
+auxiliary terms.
+
+After Shazeer et al. (2017) and Fedus et al. (2022).
 """
 
 from __future__ import annotations
@@ -47,7 +54,7 @@ Points = Expr[Tensor[Batch, Coordinate]]
 
 
 class Patchwork(Module):
-    """The height of points."""
+    """The predicted height of points."""
 
     def __init__(self, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -62,14 +69,14 @@ class Patchwork(Module):
         self.height = Linear(Feature, Height, seed=draw)
 
     def mixed(self, points: Points) -> Mixed[Batch, Feature]:
-        """The features of points after their experts, and how unevenly these were chosen."""
+        """Return the outputs of the experts for points, and measures of how unevenly the router uses the experts."""
         return self.mixture.mixed(self.norm(self.features(points)))
 
     def __call__(self, points: Points) -> Expr[Tensor[Batch]]:
         return self.read(points, self.mixed(points))
 
     def read(self, points: Points, mixed: Mixed[Batch, Feature]) -> Expr[Tensor[Batch]]:
-        """The height of points, from what their experts made of them and from their own features."""
+        """Return the height of points, from the outputs of their experts and their own features."""
         return self.height(self.features(points) + mixed.outputs).select(Height, 0)
 
 
@@ -77,14 +84,14 @@ points, heights = Input(Tensor[Batch, Coordinate]), Input(Tensor[Batch])
 
 
 def loss_of(model: Patchwork) -> Expr[Tensor[()]]:
-    """The mean squared error, and a little of what is uneven."""
+    """Return the mean squared error, plus small terms for the uneven use of experts."""
     mixed = model.mixed(points)
     error = square(model.read(points, mixed) - heights).mean()
     return error + 0.01 * mixed.balance + 0.001 * mixed.squares
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Points, and how high they are: each of four patches has waves that go another way."""
+    """Bind random points and their height; in each of the four patches the waves have a different direction."""
     drawn = generator.uniform(-1, 1, (count, 2))
     patch = 2 * (drawn[:, 0] > 0) + (drawn[:, 1] > 0)
     ways = np.array([[4, 0], [0, 4], [3, 3], [3, -3]])[patch]
@@ -96,7 +103,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of the variance of new points that it explains."""
+    """Train the model, and return the share of the variance of new points that it explains."""
     parser = argparse.ArgumentParser(description="Learn a patchwork.")
     parser.add_argument("--steps", type=int, default=500)
     options = parser.parse_args(arguments)

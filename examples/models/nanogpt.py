@@ -6,7 +6,13 @@ then it could tell them to others. Those who listened said that it had learnt no
 After Radford et al. (2019), and Karpathy's nanoGPT. In training it reads all places of a text at once; to continue
 a text it reads one letter at a time, and the keys and values of those before are buffers, which each letter commits.
 
-    python -m examples.models.nanogpt [--text FILE]
+    python -m examples.models.nanogpt [--steps N] [--text FILE]
+
+The model learns the lines above, or the text of a file. The program prints losses, and how the model continues the
+first characters of the text.
+
+It shows ``TransformerBlock`` with causal attention and dropout, ``CachedAttention``, ``Buffer`` and ``commit`` for
+generation, and an optimizer composed of transformations, with clipping, weight decay and a warm-up.
 """
 
 from __future__ import annotations
@@ -24,11 +30,11 @@ from typedtensor.nn import CachedAttention, Embedding, LayerNorm, Training, Tran
 from typedtensor.ops import arange, cross_entropy, dot
 from typedtensor.optim import AdamScaling, ClipByGlobalNorm, LearningRate, Optimizer, WeightDecay
 
-LENGTH = 32  # of the parts of a text that are learnt at once
+LENGTH = 32  # of each part of the text in a batch
 
 
 def numbered(text: str) -> tuple[list[str], NDArray[np.int64]]:
-    """The letters of a text, each once, and the text as their numbers; all white space is one space."""
+    """Return the distinct characters of a text, and the text as their numbers. White space becomes single spaces."""
     words = " ".join(text.split())
     alphabet = sorted(set(words))
     return alphabet, np.array([alphabet.index(letter) for letter in words])
@@ -62,7 +68,7 @@ class Inner(Axis, size=64): ...
 
 
 class GPT(Module):
-    """Scores of the next letter at each place of a text."""
+    """Scores of the next character at each position of a text."""
 
     def __init__(self, letters: Letter, *, depth: int = 2, rate: float = 0.1, seed: int = 0) -> None:
         self.letters = Embedding(letters, Feature, initializer=normal(0.1), seed=seed)
@@ -86,7 +92,7 @@ class GPT(Module):
     def following(
         self, letter: Expr[IntTensor[()]], place: Expr[IntTensor[()]]
     ) -> tuple[Expr[Tensor[Letter]], list[Update]]:
-        """The scores of the letter that follows one, given those before it, and the updates that remember it."""
+        """Return the scores of the character after a given one, and the updates that add it to the caches."""
         x, updates = self.letters(letter) + self.places(place), list[Update]()
         for block, cache in zip(self.blocks, self.caches, strict=True):
             x, more = block.cached(x, place, cache)
@@ -95,7 +101,7 @@ class GPT(Module):
 
 
 def continued(model: GPT, start: Sequence[int], count: int) -> list[int]:
-    """Numbers of letters and those that follow them, each the one with the highest score."""
+    """Continue the numbers of characters by a count of others, each time the one with the highest score."""
     letter, place = Input(IntTensor[()]), Input(IntTensor[()])
     scores, updates = model.following(letter, place)
     best, text = scores.argmax(Letter), [*start]
@@ -111,22 +117,22 @@ text, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
 
 
 def loss_of(model: GPT, training: Training | None) -> Expr[Tensor[()]]:
-    """The mean loss of the letters that follow."""
+    """Return the mean loss of the next characters."""
     return cross_entropy(model(text, training), target, Letter).mean()
 
 
 def batch(generator: np.random.Generator, count: int, numbers: NDArray[np.int64] = NUMBERS) -> tuple[Binding[Any], ...]:
-    """Parts of the text, and the letters that follow each of theirs."""
+    """Bind random parts of the text, and the next character at each position."""
     begins = generator.integers(0, len(numbers) - LENGTH, count)
     rows = np.stack([numbers[begin : begin + LENGTH + 1] for begin in begins])
     return text.bind(IntTensor[Batch, Time](rows[:, :-1])), target.bind(IntTensor[Batch, Time](rows[:, 1:]))
 
 
 def read(path: Path | None) -> tuple[list[str], NDArray[np.int64]]:
-    """The text of a file in UTF-8 as :func:`numbered` has it, or the text above.
+    """Read a file in UTF-8 and number its characters as :func:`numbered` does, or use the text above.
 
     Raises:
-        SystemExit: when the file cannot be read, or is too short.
+        SystemExit: when the file is not readable, or too short.
     """
     if path is None:
         return ALPHABET, NUMBERS
@@ -140,7 +146,7 @@ def read(path: Path | None) -> tuple[list[str], NDArray[np.int64]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> str:
-    """Train the model on a text; how it continues the beginning."""
+    """Train the model on a text, and return how it continues the first characters."""
     parser = argparse.ArgumentParser(description="Learn a text by heart.")
     parser.add_argument("--steps", type=int, default=600)
     parser.add_argument("--text", type=Path, help="a file with a text; the lines of this program's head by default")

@@ -1,9 +1,15 @@
-"""A residual network with batch normalization, which tells apart pictures of stripes.
+"""A residual network with batch normalization, which recognizes the direction of stripes in pictures.
 
-The network is that of He et al. (2016) for small pictures: with three blocks in each stage ResNet-20. In training
-batch normalization takes mean and variance of the batch, and moves its running ones, which each step commits with
-the weights; in evaluation the same network reads them. The pictures are made: stripes that run across, down or aslant,
-in noise.
+    python -m examples.models.resnet [--steps N] [--blocks N]
+
+The network is the one of He et al. (2016) for small pictures; with three blocks in each stage it is ResNet-20. In
+training, batch norm uses the mean and the variance of the batch, and updates its running statistics, which each step
+commits together with the weights. In evaluation, the same network reads the running statistics. The pictures are
+random: stripes that run across, down or diagonally, with noise. The program prints losses, and the accuracy on new
+pictures.
+
+It shows convolutions that keep or change labels, blocks that are generic in their channels and sizes, and ``BatchNorm``
+with ``Training`` and buffers.
 """
 
 from __future__ import annotations
@@ -71,7 +77,7 @@ class Kind(Axis, size=3): ...
 
 
 class Block(Module, Generic[C]):
-    """Two convolutions whose result is added to what they were given."""
+    """Two convolutions; their result is added to the input."""
 
     def __init__(self, channels: type[C], *, seed: np.random.Generator) -> None:
         self.first = Conv2DSame(channels, channels, Three, Three, bias=False, seed=seed)
@@ -85,7 +91,7 @@ class Block(Module, Generic[C]):
 
 
 class Down(Module, Generic[C, V, P, Q]):
-    """The same with half of the height and the width, and other channels."""
+    """The same block with half the height and width, and other channels."""
 
     def __init__(
         self, channels: type[C], outputs: type[V], height: type[P], width: type[Q], *, seed: np.random.Generator
@@ -107,8 +113,8 @@ class ResNet(Module):
     """Scores of the kinds of a picture.
 
     Args:
-        blocks: in each of the three stages; there are six layers for each, and two more.
-        seed: where the weights are drawn from.
+        blocks: the number of blocks in each of the three stages; with ``n`` blocks the network has ``6 n + 2`` layers.
+        seed: the seed of the weights.
     """
 
     def __init__(self, blocks: int = 3, *, seed: int = 0) -> None:
@@ -138,7 +144,7 @@ class ResNet(Module):
 
 
 def pictures(generator: np.random.Generator, count: int) -> tuple[Any, Any]:
-    """Stripes in noise, and which way they run."""
+    """Return pictures of stripes with noise, and the direction of the stripes."""
     kinds = generator.integers(0, 3, count)
     rows, columns = np.mgrid[:16, :16]
     ways = np.stack([rows, columns, rows + columns])[kinds]
@@ -151,18 +157,18 @@ x, kind = Input(Tensor[Batch, Colour, Height, Width]), Input(IntTensor[Batch])
 
 
 def loss_of(model: ResNet, training: Training | None) -> Expr[Tensor[()]]:
-    """The mean loss of the kinds."""
+    """Return the mean loss of the kinds."""
     return cross_entropy(model(x, training), kind, Kind).mean()
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Pictures, and which way their stripes run."""
+    """Bind pictures, and the direction of their stripes."""
     drawn, kinds = pictures(generator, count)
     return x.bind(Tensor[Batch, Colour, Height, Width](drawn)), kind.bind(IntTensor[Batch](kinds))
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the network; the part of new pictures that it recognizes."""
+    """Train the network, and return its accuracy on new pictures."""
     parser = argparse.ArgumentParser(description="Recognize stripes.")
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--blocks", type=int, default=3)

@@ -1,8 +1,15 @@
-"""A sequence-to-sequence model with attention, which sorts digits.
+"""A sequence-to-sequence model with attention, which learns to sort digits.
 
-Two LSTMs read the digits, one from each end, however many there are; another one writes them in order, and attends to
-what was read. In training it is told what it should have written; afterwards it goes on from what it wrote. After
-Bahdanau et al. (2015) and Luong et al. (2015).
+    python -m examples.models.seq2seq [--steps N]
+
+A bidirectional LSTM reads sequences of any length. Another LSTM writes the digits in order, and attends to the digits
+that were read. In training, the writer receives the correct preceding digits; afterwards it receives its own output,
+one digit at a time. The program prints losses, and the share of new sequences that it sorts without a mistake.
+
+It shows ``Bidirectional`` LSTMs with lengths, attention written with ``dot`` and a masked ``softmax``, a loss that
+ignores padding, and decoding step by step.
+
+After Bahdanau et al. (2015) and Luong et al. (2015).
 """
 
 from __future__ import annotations
@@ -18,7 +25,7 @@ from typedtensor.nn import LSTM, Bidirectional, Embedding, Linear, LSTMCell, nor
 from typedtensor.ops import SmoothedCrossEntropy, arange, as_real, dot, softmax, tanh
 from typedtensor.optim import Adam
 
-END, NONE = 10, -1  # of what is written; where there is nothing to write
+END, NONE = 10, -1  # the end of a sequence; positions that the loss ignores
 
 
 class Batch(Axis): ...
@@ -53,7 +60,7 @@ Written = Expr[IntTensor[Target, Batch]]
 
 
 class Sorter(Module):
-    """Scores of the digits that come next, from those before and the ones that were read."""
+    """Scores of the next digit, from the digits written before and the sequence that was read."""
 
     def __init__(self, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -83,13 +90,13 @@ before, following = Input(IntTensor[Target, Batch]), Input(IntTensor[Target, Bat
 
 
 def loss_of(model: Sorter) -> Expr[Tensor[()]]:
-    """The mean loss of the digits that are to be written."""
+    """Return the mean loss of the digits to write."""
     losses = SmoothedCrossEntropy(Digit, ignored=NONE)(model(digits, lengths, before), following)
     return losses.sum() / as_real(following.ne(NONE)).sum()
 
 
 def batch(generator: np.random.Generator, count: int, longest: int = 8) -> tuple[Binding[Any], ...]:
-    """Digits, how many there are of each sequence, and the same in order."""
+    """Bind sequences of digits, their lengths, and the sorted digits."""
     sizes = generator.integers(2, longest + 1, count)
     sizes[0] = longest
     there = np.arange(longest)[:, None] < sizes
@@ -105,7 +112,7 @@ def batch(generator: np.random.Generator, count: int, longest: int = 8) -> tuple
 
 
 def written(model: Sorter, *reading: Binding[Any], longest: int) -> Any:
-    """What the model writes, the digit with the highest score at each place."""
+    """Write digits with the model, each time the one with the highest score."""
     best, text = model(digits, lengths, before).argmax(Digit), np.full((1, reading[1].value.numpy().size), END)
     for _ in range(longest):
         with given(*reading, before.bind(IntTensor[Target, Batch](text))):
@@ -114,7 +121,7 @@ def written(model: Sorter, *reading: Binding[Any], longest: int) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of new sequences that it sorts without a mistake."""
+    """Train the model, and return the share of new sequences that it sorts without a mistake."""
     parser = argparse.ArgumentParser(description="Sort digits.")
     parser.add_argument("--steps", type=int, default=600)
     options = parser.parse_args(arguments)

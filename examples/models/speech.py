@@ -1,8 +1,16 @@
 """A speech transformer: strided convolutions over a spectrogram, then attention, and a loss that needs no alignment.
 
-The language is made: a word is some sounds, each of them two bands that ring for a while, with pauses and in noise. A
-word says which sounds there are, not when they are: connectionist temporal classification counts all the ways to
-place them. After Dong et al. (2018), with the loss of Graves et al. (2006).
+    python -m examples.models.speech [--steps N]
+
+The language is artificial: a word is a sequence of sounds. Each sound occupies two frequency bands for a while, with
+pauses between sounds, and noise. The labels give the sounds of a word but not their times. Connectionist temporal
+classification (CTC) sums over all ways to place them. The program prints losses, and the share of new words that it
+recognizes.
+
+It shows convolutions whose results have their own labels, transformer blocks over padded sequences (``present``),
+``ctc_loss``, and an optimizer with clipping and a warm-up.
+
+After Dong et al. (2018), with the loss of Graves et al. (2006).
 """
 
 from __future__ import annotations
@@ -19,7 +27,7 @@ from typedtensor.nn import Conv2DInto, LayerNorm, Linear, Sinusoidal, Transforme
 from typedtensor.ops import arange, relu, where
 from typedtensor.optim import AdamScaling, ClipByGlobalNorm, LearningRate, Optimizer
 
-BLANK = 0  # says nothing
+BLANK = 0  # the class of frames without a sound
 
 T = TypeVar("T", bound=Axis)
 B = TypeVar("B", bound=Axis)
@@ -74,19 +82,19 @@ class Place(Axis): ...
 
 
 def halved(lengths: Expr[IntTensor[Batch]]) -> Expr[IntTensor[Batch]]:
-    """How many windows there are over frames, two frames apart."""
+    """Return the lengths after a convolution with stride 2."""
     return (lengths + 1) // 2
 
 
 def cut(
     x: Expr[Tensor[Batch, Channel, T, B]], lengths: Expr[IntTensor[Batch]], time: type[T]
 ) -> Expr[Tensor[Batch, Channel, T, B]]:
-    """Zeros behind the end of each recording, as a convolution has around a recording of its own."""
+    """Set frames beyond the end of each recording to zero, as if a convolution padded each recording alone."""
     return where(lengths.expand_like(x) > arange(time).expand_like(x), x, 0.0)
 
 
 class Recognizer(Module):
-    """Scores of the sounds of recordings, at every fourth frame."""
+    """Scores of the sounds of recordings, for every fourth frame."""
 
     def __init__(self, depth: int = 2, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -117,13 +125,13 @@ spoken, counts = Input(IntTensor[Batch, Place]), Input(IntTensor[Batch])
 
 
 def loss_of(model: Recognizer) -> Expr[Tensor[()]]:
-    """The mean loss of what is said."""
+    """Return the mean loss of the words."""
     scores, ends = model(frames, lengths), halved(halved(lengths))
     return ctc_loss(scores, spoken, ends, counts, Quarter, Sound, Place, blank=BLANK).mean()
 
 
 def heard(best: Sequence[int]) -> list[int]:
-    """The sounds of the best class at each place: of a run one, and no blanks.
+    """Return the sounds of the best classes: runs of equal classes become one sound, and blanks are dropped.
 
     >>> heard([0, 3, 3, 0, 3, 1, 1])
     [3, 3, 1]
@@ -132,7 +140,7 @@ def heard(best: Sequence[int]) -> list[int]:
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Recordings of words, and what they say."""
+    """Bind recordings of random words, and their sounds."""
     numbers = generator.integers(2, 5, count)
     words = [generator.integers(1, Sound().size, number) for number in numbers]
     bands, recordings = np.arange(Band().size), []
@@ -140,7 +148,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
         rung = [
             np.exp(-((bands - 2.2 * sound) ** 2)) + np.exp(-((bands - (5 * sound + 3) % 16) ** 2)) for sound in word
         ]
-        lasting = generator.integers((8, 4), (13, 8), (len(word), 2))  # frames of each sound, and of the pause behind
+        lasting = generator.integers((8, 4), (13, 8), (len(word), 2))  # in frames: each sound, and its pause
         rows = [row for each in rung for row in (each, np.zeros(Band().size))]
         recordings.append(np.repeat(np.stack(rows), lasting.ravel(), axis=0))
     sizes = np.array([len(recording) for recording in recordings])
@@ -157,7 +165,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of new words that it hears from end to end."""
+    """Train the model, and return the share of new words that it recognizes from end to end."""
     parser = argparse.ArgumentParser(description="Recognize words.")
     parser.add_argument("--steps", type=int, default=300)
     options = parser.parse_args(arguments)

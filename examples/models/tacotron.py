@@ -1,8 +1,16 @@
-"""The encoder of Tacotron 2, which says how each letter of a word is spoken.
+"""The encoder of Tacotron 2, which learns how each letter of a word is pronounced.
 
-Convolutions see the letters around each, and two LSTMs those before and after it, up to the end of each word. The
-language is made: c is spoken as s before e and i, g as j before e; an e at the end is silent, and makes the vowel
-before it long, as in "nice" and "mile". After Shen et al. (2018).
+    python -m examples.models.tacotron [--steps N]
+
+Convolutions read the neighbours of each letter. A bidirectional LSTM reads all letters before and after it, up to the
+end of the word. The data are random words of an artificial language: c is pronounced s before e and i, g is pronounced
+j before e; a final e is silent and lengthens the vowel before it, as in "nice" and "mile". The program prints losses,
+and the share of new words that it pronounces correctly.
+
+It shows one-dimensional convolutions, batch norm and dropout with ``Training``, and ``Bidirectional`` LSTMs over padded
+sequences with lengths.
+
+After Shen et al. (2018).
 """
 
 from __future__ import annotations
@@ -18,9 +26,9 @@ from typedtensor.nn import LSTM, BatchNorm, Bidirectional, Conv1DInto, Dropout, 
 from typedtensor.ops import SmoothedCrossEntropy, arange, as_real, relu
 from typedtensor.optim import Adam
 
-LETTERS = " aceigklmnst"  # the first one fills words up
+LETTERS = " aceigklmnst"  # the first one is padding
 SOUNDS = "-aceigklmnstAEIj"  # the first one is silence
-NONE = -1  # of places behind the end
+NONE = -1  # the sound of positions after the end of a word
 
 
 class Batch(Axis): ...
@@ -45,7 +53,7 @@ class Sound(Axis, size=len(SOUNDS)): ...
 
 
 class Encoder(Module):
-    """Scores of the sounds of letters."""
+    """Scores of the sound of each letter."""
 
     def __init__(self, *, rate: float = 0.1, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -74,13 +82,13 @@ spoken = Input(IntTensor[Time, Batch])
 
 
 def loss_of(model: Encoder, training: Training | None) -> Expr[Tensor[()]]:
-    """The mean loss of the sounds."""
+    """Return the mean loss of the sounds of words, without padding."""
     losses = SmoothedCrossEntropy(Sound, ignored=NONE)(model(letters, lengths, training), spoken)
     return losses.sum() / as_real(spoken.ne(NONE)).sum()
 
 
 def sounds(word: str) -> str:
-    """How a word is spoken, a sound for each letter.
+    """Return the pronunciation of a word, one sound for each letter.
 
     >>> sounds("nice"), sounds("cage")
     ('nIs-', 'kAj-')
@@ -99,7 +107,7 @@ def sounds(word: str) -> str:
 
 
 def batch(generator: np.random.Generator, count: int, longest: int = 9) -> tuple[Binding[Any], ...]:
-    """Words, in which vowels and others take turns, and how they are spoken."""
+    """Bind random words, in which vowels and consonants alternate, and their pronunciation."""
     sizes = generator.integers(2, longest + 1, count)
     sizes[0] = longest
     numbers, heard = np.zeros((count, longest), int), np.full((longest, count), NONE)
@@ -116,7 +124,7 @@ def batch(generator: np.random.Generator, count: int, longest: int = 9) -> tuple
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of new words that it speaks rightly from end to end."""
+    """Train the model, and return the share of new words that it pronounces correctly from end to end."""
     parser = argparse.ArgumentParser(description="Speak words.")
     parser.add_argument("--steps", type=int, default=300)
     options = parser.parse_args(arguments)

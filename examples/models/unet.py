@@ -1,7 +1,15 @@
-"""A U-Net, which says of each pixel of a picture whether it belongs to a disc, a square, or neither.
+"""A U-Net, which decides for each pixel of a picture whether it belongs to a disc, a square or neither.
 
-The picture is made smaller twice and larger again; on the way up what was seen at the same size on the way down stands
-beside it. The pictures are made: shapes of any brightness in noise. After Ronneberger et al. (2015).
+    python -m examples.models.unet [--steps N]
+
+The network halves the picture twice and doubles it again twice. On the way up, it concatenates the features of the same
+size from the way down. The pictures are random: shapes of different brightness, with noise. The program prints losses,
+and how well predicted and actual shapes overlap in new pictures.
+
+It shows pooling and transposed convolutions along labels, skip connections that ``concat`` joins under their own
+labels, and a block that is generic in its channels.
+
+After Ronneberger et al. (2015).
 """
 
 from __future__ import annotations
@@ -82,7 +90,7 @@ class Kind(Axis, size=3): ...
 
 
 class Twice(Module, Generic[C, V]):
-    """Two convolutions, each followed by a normalization."""
+    """Two convolutions, each followed by batch norm and a rectifier."""
 
     def __init__(self, channels: type[C], outputs: type[V], *, seed: np.random.Generator) -> None:
         self.first = Conv2DSame(channels, outputs, Three, Three, bias=False, seed=seed)
@@ -95,7 +103,7 @@ class Twice(Module, Generic[C, V]):
 
 
 class UNet(Module):
-    """Scores of what each pixel belongs to."""
+    """Scores of the kind of each pixel."""
 
     def __init__(self, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -126,12 +134,12 @@ image, kind = Input(Tensor[Batch, Grey, Height, Width]), Input(IntTensor[Batch, 
 
 
 def loss_of(model: UNet, training: Training | None) -> Expr[Tensor[()]]:
-    """The mean loss of pixels."""
+    """Return the mean loss of pixels."""
     return cross_entropy(model(image, training), kind, Kind).mean()
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Pictures of a disc and a square, and what each pixel belongs to."""
+    """Bind pictures of a disc and a square, and the kind of each pixel."""
     rows, columns = np.mgrid[:16, :16]
 
     def around() -> tuple[Any, Any, Any]:
@@ -149,7 +157,7 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the network; of discs and squares in new pictures, the common part of what is there and what is found."""
+    """Train the network; return the intersection over union of predicted and actual shapes in new pictures."""
     parser = argparse.ArgumentParser(description="Find shapes.")
     parser.add_argument("--steps", type=int, default=100)
     options = parser.parse_args(arguments)

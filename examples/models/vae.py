@@ -1,8 +1,16 @@
-"""A variational autoencoder: handwritten digits out of four numbers each.
+"""A variational autoencoder, which represents handwritten digits by codes of four numbers.
 
-An encoder tells what the code of an image may be, a normal distribution, and a decoder which pixels a code makes black;
-both are trained by a bound of the likelihood of the images. The noise that codes are drawn with comes with each batch.
-The data are the 1,797 images of 8 × 8 pixels that scikit-learn brings along. After Kingma and Welling (2014).
+    python -m examples.models.vae [--steps N]
+
+The encoder maps an image to a normal distribution of its code. The decoder maps a code to the probability that each
+pixel is black. Training minimizes the negative evidence lower bound; each batch brings the noise for its codes. The
+data are the 1,797 images of 8 × 8 pixels that come with scikit-learn. The program prints losses, six images that it
+draws from the model, and the loss on images that it did not train on.
+
+It shows distributions over labels (``Normal``, ``Bernoulli``), ``log_density``, ``kl_divergence``, and a
+``distribution`` written as a coroutine, from which you draw samples.
+
+After Kingma and Welling (2014).
 """
 
 from __future__ import annotations
@@ -52,12 +60,12 @@ class VAE(Module):
         self.pixels = Linear(Hidden, Pixel, seed=draw)
 
     def codes(self, image: Images) -> Normal[Batch, Latent]:
-        """What the codes of images may be."""
+        """Return the distribution of the codes of images."""
         hidden = tanh(self.encoder(as_real(image)))
         return Normal(self.mean(hidden), exp(self.log_variance(hidden) * 0.5))
 
     def images(self, code: Codes) -> Bernoulli[Batch, Pixel]:
-        """What the images of codes may be."""
+        """Return the distribution of the images of codes."""
         return Bernoulli(self.pixels(tanh(self.decoder(code))))
 
 
@@ -65,7 +73,7 @@ image, noise = Input(BoolTensor[Batch, Pixel]), Input(Tensor[Batch, Latent])
 
 
 def loss_of(model: VAE) -> Expr[Tensor[()]]:
-    """The mean negative bound of the logarithm of the likelihood."""
+    """Return the mean negative evidence lower bound."""
     found = model.codes(image)
     fit = model.images(found.loc + found.scale * noise).log_density(image).sum(Pixel)
     divergence = found.kl_divergence(Normal(found.loc * 0.0, 1.0)).sum(Latent)
@@ -74,7 +82,7 @@ def loss_of(model: VAE) -> Expr[Tensor[()]]:
 
 @dataclass
 class Drawn:
-    """An image, and the code that it is of."""
+    """An image and its code."""
 
     image: Images
     code: Codes
@@ -82,31 +90,31 @@ class Drawn:
 
 @distribution
 async def drawn(model: VAE, count: int) -> Drawn:
-    """So many images of the model's own."""
+    """Draw a number of codes, and an image of each."""
     code = await Normal(Const(Tensor[Batch, Latent](np.zeros((count, 4), np.float32))), 1.0)
     return Drawn(await model.images(code), code)
 
 
 def load() -> Pictures:
-    """The images, black and white."""
+    """Load the images, in black and white."""
     from sklearn.datasets import load_digits
 
     return np.asarray(load_digits().data > 7)
 
 
 def bound(pictures: Pictures, generator: np.random.Generator) -> tuple[Binding[Any], ...]:
-    """Images, and the noise of their codes."""
+    """Bind images, and noise for their codes."""
     drawn = generator.normal(size=(len(pictures), 4)).astype(np.float32)
     return image.bind(BoolTensor[Batch, Pixel](pictures)), noise.bind(Tensor[Batch, Latent](drawn))
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Pixels that are black by chance."""
+    """Bind images whose pixels are black at random."""
     return bound(generator.random((count, 64)) < 0.3, generator)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the bound for the last 297 images, in nats an image."""
+    """Train the model, and return the negative bound on the last 297 images, in nats per image."""
     parser = argparse.ArgumentParser(description="Draw digits out of four numbers each.")
     parser.add_argument("--steps", type=int, default=800)
     options = parser.parse_args(arguments)

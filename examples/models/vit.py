@@ -1,8 +1,15 @@
 """A vision transformer, which reads handwritten digits as sequences of patches.
 
-An image is cut into patches of 2 × 2 pixels; a token that is learnt stands before them, and the digit is read off what
-has become of it. The data are the 1,797 images of 8 × 8 pixels that scikit-learn brings along. After Dosovitskiy et al.
-(2021).
+    python -m examples.models.vit [--steps N]
+
+A convolution cuts an image into patches of 2 × 2 pixels. A learned token precedes them, and the model reads the digit
+from the final state of this token. The data are the 1,797 images of 8 × 8 pixels that come with scikit-learn. The
+program prints losses, and the accuracy on the last 297 images.
+
+It shows a convolution as patch embedding, ``merge`` of axes, ``parameter`` for free weights, ``concat`` under a label
+of its own, and ``TransformerBlock``.
+
+After Dosovitskiy et al. (2021).
 """
 
 from __future__ import annotations
@@ -92,17 +99,17 @@ image, digit = Input(Tensor[Batch, Grey, Height, Width]), Input(IntTensor[Batch]
 
 
 def loss_of(model: ViT) -> Expr[Tensor[()]]:
-    """The mean loss of images."""
+    """Return the mean loss of images."""
     return cross_entropy(model(image), digit, Digit).mean()
 
 
 def bound(images: Images, digits: Digits) -> tuple[Binding[Any], ...]:
-    """Images and their digits."""
+    """Bind images and their digits."""
     return image.bind(Tensor[Batch, Grey, Height, Width](images[:, None])), digit.bind(IntTensor[Batch](digits))
 
 
 def load() -> tuple[Images, Digits]:
-    """Images, of numbers from -1 to 1, and their digits."""
+    """Load the images, with values from -1 to 1, and their digits."""
     from sklearn.datasets import load_digits
 
     data = load_digits()
@@ -110,12 +117,12 @@ def load() -> tuple[Images, Digits]:
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
-    """Noise, and any digits."""
+    """Bind noise as images, and random digits."""
     return bound(generator.uniform(-1, 1, (count, 8, 8)).astype(np.float32), generator.integers(0, 10, count))
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; the part of the last 297 images that it reads rightly."""
+    """Train the model, and return its accuracy on the last 297 images."""
     parser = argparse.ArgumentParser(description="Read digits as sequences of patches.")
     parser.add_argument("--steps", type=int, default=400)
     options = parser.parse_args(arguments)

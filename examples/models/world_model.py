@@ -1,8 +1,15 @@
-"""A recurrent world model: what a ball that is pushed along a line does next, told from pictures.
+"""A recurrent world model: it predicts, from pictures, what a ball does that someone pushes along a line.
 
-The model remembers what was, and believes in a latent state: before it sees a picture, from its memory alone, and after
-it. It learns to draw what it saw, and that both beliefs agree. Afterwards it sees a few pictures, and imagines the
-others from the pushes alone. After Hafner et al. (2019).
+    python -m examples.models.world_model [--steps N]
+
+The model has a memory and a belief about a latent state: one belief before it sees a picture, from its memory alone,
+and one after. It learns to reconstruct the pictures, and to make both beliefs agree. After training it sees a few
+pictures and imagines the next ones from the pushes alone. The program prints losses, and the error of the imagined
+pictures relative to repeating the last picture.
+
+It shows ``scan`` over a state that is a dataclass, ``GRUCell``, and a module that is generic in its input label.
+
+After Hafner et al. (2019).
 """
 
 from __future__ import annotations
@@ -61,7 +68,7 @@ Pushes = Expr[Tensor[Batch, Push]]
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """What the model remembers, and the latent state that it takes for true."""
+    """The memory, and a sample of the latent state."""
 
     memory: Memories
     latent: Codes
@@ -75,13 +82,13 @@ class Belief:
     deviation: Codes
 
     def divergence(self, other: Belief) -> Expr[Tensor[Batch]]:
-        """The Kullback-Leibler divergence of this belief from another one."""
+        """Return the Kullback-Leibler divergence of this belief from another one."""
         ratio, moved = square(self.deviation / other.deviation), (self.mean - other.mean) / other.deviation
         return 0.5 * (ratio + square(moved) - 1.0 - log(ratio)).sum(Latent)
 
 
 class Believe(Module, Generic[K]):
-    """A belief, from what is known."""
+    """Compute a belief from known features."""
 
     def __init__(self, known: type[K], *, seed: np.random.Generator) -> None:
         self.inner = Linear(known, Inner, seed=seed)
@@ -93,7 +100,7 @@ class Believe(Module, Generic[K]):
 
 
 class World(Module):
-    """What there is, and what becomes of it."""
+    """The transitions of the memory, the beliefs, and the decoder of pictures."""
 
     def __init__(self, *, seed: int = 0) -> None:
         draw = np.random.default_rng(seed)
@@ -103,24 +110,24 @@ class World(Module):
         self.draw = Linear(Whole, Inner, seed=draw) >> relu >> Linear(Inner, Pixel, seed=draw)
 
     def remembered(self, state: State, push: Pushes) -> Memories:
-        """The memory after a push."""
+        """Return the memory after a push."""
         return self.memory(concat(state.latent, push, Latent, Push, Cause), state.memory)
 
     def seen(self, state: State, picture: Pictures, push: Pushes, noise: Codes) -> tuple[State, Expr[Tensor[Batch]]]:
-        """The state after a push and the picture of what it did, and how much that was not foreseen."""
+        """Return the state after a push and its picture, and the loss of this picture."""
         memory = self.remembered(state, push)
         before, after = self.before(memory), self.after(concat(memory, picture, Memory, Pixel, Known))
         state = State(memory, after.mean + after.deviation * noise)
         return state, square(self.drawn(state) - picture).sum(Pixel) + 0.1 * after.divergence(before)
 
     def imagined(self, state: State, push: Pushes) -> tuple[State, Pictures]:
-        """The state after a push of which nothing is seen, and the picture that there would be."""
+        """Return the state after a push without a picture, and the picture that the model expects."""
         memory = self.remembered(state, push)
         state = State(memory, self.before(memory).mean)
         return state, self.drawn(state)
 
     def drawn(self, state: State) -> Pictures:
-        """A picture of a state."""
+        """Return the picture of a state."""
         return self.draw(concat(state.memory, state.latent, Memory, Latent, Whole))
 
 
@@ -132,19 +139,19 @@ noises, future = Input(Tensor[Time, Batch, Latent]), Input(Tensor[Future, Batch,
 
 
 def run_of(model: World) -> tuple[State, Expr[Tensor[Time, Batch]]]:
-    """The state after all pictures, and the loss of each."""
+    """Return the state after all pictures, and the loss of each."""
     nothing = noises.select(Time, 0) * 0.0
     memory = pictures.select(Time, 0).sum(Pixel).expand(Memory).transpose(Batch, Memory) * 0.0
     return scan(model.seen, State(memory, nothing), (pictures, pushes, noises), Time)
 
 
 def loss_of(model: World) -> Expr[Tensor[()]]:
-    """The mean loss of pictures."""
+    """Return the mean loss of pictures."""
     return run_of(model)[1].mean()
 
 
 def films(generator: np.random.Generator, count: int, length: int) -> tuple[Any, Any]:
-    """Pictures of a ball that is pushed, turns at the ends and slows down, and the pushes."""
+    """Return pictures of a ball that is pushed, slows down and turns round at the ends, and the pushes."""
     place, speed = generator.uniform(3, 12, count), generator.uniform(-1, 1, count)
     pushed, drawn = generator.uniform(-1, 1, (length, count, 1)), []
     for push in pushed[..., 0]:
@@ -156,7 +163,7 @@ def films(generator: np.random.Generator, count: int, length: int) -> tuple[Any,
 
 
 def batch(generator: np.random.Generator, count: int, length: int = 8) -> tuple[Binding[Any], ...]:
-    """Films, the pushes, and noise."""
+    """Bind films, their pushes, and noise."""
     drawn, pushed = films(generator, count, length)
     return (
         pictures.bind(Tensor[Time, Batch, Pixel](drawn)),
@@ -166,7 +173,7 @@ def batch(generator: np.random.Generator, count: int, length: int = 8) -> tuple[
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train the model; how far what it imagines is off, by what one is off who always expects the last picture."""
+    """Train the model; return the error of imagined pictures relative to that of repeating the last picture."""
     parser = argparse.ArgumentParser(description="Imagine what a ball does.")
     parser.add_argument("--steps", type=int, default=800)
     options = parser.parse_args(arguments)

@@ -1,8 +1,12 @@
 """A whole project: batches, validation, early stopping, a schedule, the best weights, resumption, a bar, a plot.
 
-    python -m examples.project.digits_project     # interrupt it, and run it again
+    python -m examples.project.digits_project [--epochs N] [--folder FOLDER]
 
-The same with PyTorch stands beside it.
+Interrupt the program and run it again: it resumes from the files in the folder. It shows a progress bar, prints the
+accuracy on the test images, and writes ``loss.png`` to the folder.
+
+It shows ``Batches``, ``fit``, ``measure``, ``EarlyStopping`` and learning-rate schedules of ``typedtensor.training``.
+The file beside this one is the same project in PyTorch.
 """
 
 from __future__ import annotations
@@ -42,7 +46,7 @@ right = logits.argmax(Digit).eq(digit).mean(Row)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train and test; the part of the test images that are recognised."""
+    """Train and test, and return the share of the test images that the model recognizes."""
     parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--folder", type=Path, default=Path("demo/project"))

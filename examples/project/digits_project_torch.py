@@ -1,6 +1,6 @@
-"""The project of :mod:`examples.project.digits_project` with PyTorch, as a comparison.
+"""The project of :mod:`examples.project.digits_project` in PyTorch, for comparison.
 
-pip install torch; python -m examples.project.digits_project_torch
+Run it with ``python -m examples.project.digits_project_torch [--epochs N] [--folder FOLDER]``; it needs ``torch``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PATIENCE = 5
 
 
 def measure(model: nn.Module, loader: DataLoader) -> tuple[float, float]:
-    """The mean loss, and the part of images that are recognised."""
+    """Return the mean loss, and the share of images that the model recognizes."""
     model.eval()
     losses, rights, count = 0.0, 0, 0
     with torch.no_grad():
@@ -36,7 +36,7 @@ def measure(model: nn.Module, loader: DataLoader) -> tuple[float, float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Train and test; the part of the test images that are recognised."""
+    """Train and test, and return the share of the test images that the model recognizes."""
     parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--folder", type=Path, default=Path("demo/project_torch"))
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> float:
     schedule = LambdaLR(optimizer, rate)
     curves: list[tuple[float, float]] = []
     first, lowest, waited = 0, math.inf, 0
-    if resume.exists():  # at the end of an epoch: one that was interrupted is lost
+    if resume.exists():  # saved after each epoch, so an interrupted epoch is lost
         kept = torch.load(resume)
         model.load_state_dict(kept["model"])
         optimizer.load_state_dict(kept["optimizer"])

@@ -1,4 +1,12 @@
-"""A typed module as an ``nn.Module``: PyTorch's optimizer trains it, and its state goes to another one."""
+"""Train a typed module with PyTorch: it becomes an ``nn.Module``, with PyTorch's optimizers and state dictionaries.
+
+    python -m examples.torch.autoencoder
+
+The program trains an autoencoder, loads its state into a copy, and prints the error before training and that of the
+copy.
+
+It shows ``module`` of ``typedtensor.torch``, and gradients by ``Tensor.array.backward()``.
+"""
 
 from typing import TypeVarTuple
 
@@ -30,7 +38,7 @@ class Autoencoder(Module):
 
 
 def main(steps: int = 60) -> tuple[float, float]:
-    """Train on signals of three sources; the errors before and after, the latter of a copy."""
+    """Train on mixtures of three sources; return the error before training, and the error of a copy after it."""
     torch.manual_seed(0)
     signals = Tensor[Batch, Signal](torch.rand(32, 3) @ torch.randn(3, 12))
     network = module(Autoencoder().initialize(seed=0))

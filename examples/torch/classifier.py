@@ -1,4 +1,12 @@
-"""An ``nn.Module`` that is there already gets labels, and is trained in a typed loop."""
+"""Add labels to an existing ``nn.Module``, and train it in a typed loop.
+
+    python -m examples.torch.classifier
+
+The program trains a classifier of random images, and prints the loss of each step.
+
+It shows ``typed`` of ``typedtensor.torch`` on a module, with the types of its argument and result, and on a function,
+whose signature has them.
+"""
 
 import torch
 from torch import nn
@@ -18,7 +26,7 @@ class Digit(Axis, size=4): ...
 
 
 def main(steps: int = 30) -> list[float]:
-    """Train on random images, whose digit is that of their brightest quarter; the losses."""
+    """Train on random images whose label is their brightest quarter, and return the losses."""
     torch.manual_seed(0)
     network = nn.Sequential(nn.Linear(16, 32), nn.ReLU(), nn.Linear(32, 4))
     classify = typed(network, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])

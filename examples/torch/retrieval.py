@@ -1,4 +1,11 @@
-"""A contrastive loss in PyTorch: images and texts have labels of their own, and each softmax is along the right one."""
+"""A contrastive loss in PyTorch: images and texts have different labels, so each softmax is along the intended axis.
+
+    python -m examples.torch.retrieval
+
+The program trains the embeddings of eight pairs of an image and a text, and prints the loss of each step.
+
+It shows a ``typed`` function of tensors over PyTorch arrays, and parameters of PyTorch as tensors.
+"""
 
 import torch
 
@@ -23,13 +30,13 @@ def contrast(
     text_of: IntTensor[Image],
     image_of: IntTensor[Text],
 ) -> Tensor[()]:
-    """How surely each image finds its text, and each text its image."""
+    """Return the loss of finding the text of each image, and the image of each text."""
     scores = dot(images, texts, Embedding) * 4.0
     return cross_entropy(scores, text_of, Text).mean() + cross_entropy(scores, image_of, Image).mean()
 
 
 def main(steps: int = 40) -> list[float]:
-    """Move the embeddings of eight pairs; the losses."""
+    """Train the embeddings of eight pairs, and return the losses."""
     torch.manual_seed(0)
     images = torch.nn.Parameter(torch.randn(8, 8) / 8)
     texts = torch.nn.Parameter(torch.randn(8, 8) / 8)
