@@ -56,8 +56,8 @@ def leap(state: tuple[Weight, Weight], _: Expr[IntTensor[()]]) -> tuple[Weight, 
     """Make one leapfrog step along the gradient: move half a step, change the momentum, move half a step."""
     weight, momentum = state
     weight = weight + momentum * (STEP / 2)
-    slope = value_and_grad(posterior.log_prob, weight)[1]
-    momentum = momentum + slope * STEP
+    gradient = value_and_grad(posterior.log_prob, weight)[1]
+    momentum = momentum + gradient * STEP
     return weight + momentum * (STEP / 2), momentum
 
 
@@ -65,10 +65,10 @@ def transition(weight: Weight, word: Expr[IntTensor[()]]) -> tuple[Weight, Weigh
     """Make one step of the Markov chain (Duane et al., 1987; Neal, 2011)."""
     key = Key(word)
     momentum = normal_like(key, weight)
-    moved, pushed = fold(leap, (weight, momentum), arange(Leap), Leap)
-    gain = energy(weight, momentum) - energy(moved, pushed)
-    accepted = log(uniform(key.fold_in(0), Tensor[()])) < gain
-    state = where(accepted.expand_like(moved), moved, weight)
+    new_weight, new_momentum = fold(leap, (weight, momentum), arange(Leap), Leap)
+    log_ratio = energy(weight, momentum) - energy(new_weight, new_momentum)
+    accepted = log(uniform(key.fold_in(0), Tensor[()])) < log_ratio
+    state = where(accepted.expand_like(new_weight), new_weight, weight)
     return state, state
 
 
@@ -78,7 +78,7 @@ def energy(weight: Weight, momentum: Weight) -> Expr[Tensor[()]]:
 
 
 @dataclass(frozen=True)
-class Found:
+class Estimate:
     """The mean and the covariance of the weights."""
 
     mean: NDArray[np.floating[Any]]
@@ -92,34 +92,34 @@ def make_data() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     return x, x @ np.array([1.0, -0.5, 0.25]) + NOISE * random.normal(size=30)
 
 
-def closed_form(x: NDArray[np.float64], y: NDArray[np.float64]) -> Found:
+def closed_form(x: NDArray[np.float64], y: NDArray[np.float64]) -> Estimate:
     """Return the posterior in closed form; it is a normal distribution."""
     covariance = np.linalg.inv(x.T @ x / NOISE**2 + np.eye(3))
-    return Found(covariance @ x.T @ y / NOISE**2, covariance)
+    return Estimate(covariance @ x.T @ y / NOISE**2, covariance)
 
 
-def sample(x: NDArray[np.float64], y: NDArray[np.float64], draws: int) -> Found:
+def sample(x: NDArray[np.float64], y: NDArray[np.float64], draws: int) -> Estimate:
     """Return the posterior as estimated from a Markov chain without its first tenth."""
     start = Const(Tensor[Feature](np.zeros(3)))
     _, chain = scan(transition, start, Key(seed).along(Draw(draws)), Draw)
     with given(features.bind(Tensor[Row, Feature](x)), target.bind(Tensor[Row](y)), seed.bind(IntTensor[()](0))):
         weights = chain.value.numpy()[draws // 10 :]
-    return Found(weights.mean(0), np.cov(weights.T))
+    return Estimate(weights.mean(0), np.cov(weights.T))
 
 
-def main(arguments: Sequence[str] | None = None) -> tuple[Found, Found]:
+def main(arguments: Sequence[str] | None = None) -> tuple[Estimate, Estimate]:
     """Return the posterior as estimated by the chain, and in closed form."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--draws", type=int, default=5000)
+    parser = argparse.ArgumentParser(description="Sample the posterior of a linear regression.")
+    parser.add_argument("--draws", type=int, default=5000, help="number of draws of the chain")
     options = parser.parse_args(arguments)
     x, y = make_data()
-    found, exact = sample(x, y, options.draws), closed_form(x, y)
-    for name, one, other in (
-        ("mean", found.mean, exact.mean),
-        ("deviation", np.sqrt(np.diag(found.covariance)), np.sqrt(np.diag(exact.covariance))),
+    sampled, exact = sample(x, y, options.draws), closed_form(x, y)
+    for name, estimate, reference in (
+        ("mean", sampled.mean, exact.mean),
+        ("deviation", np.sqrt(np.diag(sampled.covariance)), np.sqrt(np.diag(exact.covariance))),
     ):
-        print(f"{name:>9}  chain {np.round(one, 3)}  closed form {np.round(other, 3)}")
-    return found, exact
+        print(f"{name:>9}  chain {np.round(estimate, 3)}  closed form {np.round(reference, 3)}")
+    return sampled, exact
 
 
 if __name__ == "__main__":

@@ -123,8 +123,8 @@ def draw(path: Path, curve: Sequence[float], test: Data, guesses: NDArray[np.int
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train, test and draw, and return the accuracy on the test images."""
     parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
-    parser.add_argument("--epochs", type=int, default=40)
-    parser.add_argument("--picture", type=Path, default=Path("demo/digits.png"))
+    parser.add_argument("--epochs", type=int, default=40, help="number of passes over the data")
+    parser.add_argument("--picture", type=Path, default=Path("demo/digits.png"), help="file of the picture")
     options = parser.parse_args(arguments)
 
     training, test = load()

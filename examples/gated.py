@@ -124,9 +124,9 @@ def main(arguments: Sequence[str] | None = None) -> list[dict[str, tuple[int, in
             y = form(network, x)
             loss = (y * y).mean()
             SGD(network.parameters, learning_rate=0.1).step(loss)
-            shown = float(loss.value)
+            loss_value = float(loss.value)
         counts.append({name: (op.forwards, op.backwards) for name, op in network.counts.items()})
-        print(f"{form.__name__:11} loss {shown:.6f}, computed and differentiated:", counts[-1])
+        print(f"{form.__name__:11} loss {loss_value:.6f}, computed and differentiated:", counts[-1])
     return counts
 
 

@@ -43,7 +43,7 @@ loss = (relu(score) - benign * score + log1p(exp(-abs(score)))).mean(Patient)
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train and test, and return the accuracy on the test patients."""
     parser = argparse.ArgumentParser(description="Classify tumours by logistic regression.")
-    parser.add_argument("--steps", type=int, default=300)
+    parser.add_argument("--steps", type=int, default=300, help="number of training steps")
     options = parser.parse_args(arguments)
 
     measured, labels = load_breast_cancer(return_X_y=True)

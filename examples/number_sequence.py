@@ -43,8 +43,8 @@ def square_loss(answer: Expr[Tensor[()]], expected: float) -> Expr[Tensor[()]]:
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the robot, and return its answer to 42, 43, 44."""
-    parser = argparse.ArgumentParser(description="Guess the next number.")
-    parser.add_argument("--iterations", type=int, default=500)
+    parser = argparse.ArgumentParser(description="Learn to continue sequences of numbers.")
+    parser.add_argument("--iterations", type=int, default=500, help="number of passes over the questions")
     options = parser.parse_args(arguments)
 
     answer = guess_next_number((42.0, 43.0, 44.0))

@@ -87,11 +87,11 @@ def read_trees(lines: Iterator[str], count: int) -> list[Tree]:
         next(lines)
         scores, words, left, right = [[int(item) for item in next(lines).split()] for _ in range(4)]
 
-        def grow(node: int) -> Tree:
-            parts = None if left[node] < 0 else (grow(left[node]), grow(right[node]))  # noqa: B023  # called in this iteration
+        def subtree(node: int) -> Tree:
+            parts = None if left[node] < 0 else (subtree(left[node]), subtree(right[node]))  # noqa: B023  # called at once
             return Tree(scores[node], words[node], parts)  # noqa: B023
 
-        trees.append(grow(0))
+        trees.append(subtree(0))
     return trees
 
 
@@ -149,8 +149,8 @@ class TreeLSTM(Module):
 
 def main(arguments: Sequence[str] | None = None) -> list[float]:
     """Train the network on three small trees, and return the mean loss of each epoch."""
-    parser = argparse.ArgumentParser(description="A TreeLSTM over three small trees.")
-    parser.add_argument("--epochs", type=int, default=20)
+    parser = argparse.ArgumentParser(description="Train a TreeLSTM on three small trees.")
+    parser.add_argument("--epochs", type=int, default=20, help="number of passes over the data")
     options = parser.parse_args(arguments)
 
     trees = read_trees(iter(TREES.splitlines()), 3)

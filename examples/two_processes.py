@@ -44,13 +44,13 @@ def train() -> float:
     rng = np.random.default_rng(0)
     rows = rng.normal(size=(jax.process_count(), SAMPLES // jax.process_count(), 4))[jax.process_index()]
 
-    x, wanted = Input(Tensor[Batch, Feature]), Input(Tensor[Batch])
+    x, target = Input(Tensor[Batch, Feature]), Input(Tensor[Batch])
     inner = Param(Tensor[Feature, Hidden](rng.normal(size=(4, 16)) / 2))
     outer = Param(Tensor[Hidden](rng.normal(size=16) / 4))
-    loss = mean_squared_error(tanh(x @ inner).contract(outer), wanted)
+    loss = mean_squared_error(tanh(x @ inner).contract(outer), target)
     optimizer = Adam([inner, outer], learning_rate=0.05)
     features = x.bind(mesh.from_local(Tensor[Batch, Feature](rows)))
-    means = wanted.bind(mesh.from_local(Tensor[Batch](rows.mean(1))))
+    means = target.bind(mesh.from_local(Tensor[Batch](rows.mean(1))))
     last = 0.0
     for _ in range(STEPS):
         with given(features, means, on=mesh):
@@ -68,14 +68,14 @@ def main(arguments: list[str]) -> float:
         last = train()
         print(f"process {process}: loss {last:.6f}", flush=True)
         return last
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     commands = [[sys.executable, __file__, str(n), str(port)] for n in range(2)]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for command in commands]
     printed = [process.communicate(timeout=300)[0] for process in processes]
     if any(process.returncode for process in processes):
-        raise SystemExit("a process has failed")
+        raise SystemExit("a process failed")
     print("".join(printed), end="")
     return float(printed[0].split()[-1])
 

@@ -44,7 +44,7 @@ TRUTHS = Tensor[Case, Answer]([[0.0], [1.0], [1.0], [0.0]])
 def main(arguments: Sequence[str] | None = None) -> list[float]:
     """Train the network, and return its answers to the four cases."""
     parser = argparse.ArgumentParser(description="Learn XOR.")
-    parser.add_argument("--steps", type=int, default=500)
+    parser.add_argument("--steps", type=int, default=500, help="number of training steps")
     options = parser.parse_args(arguments)
 
     optimizer = Adam(model.parameters, learning_rate=0.05)

@@ -46,10 +46,10 @@ def attention(
 
 def main(batch: int = 2, queries: int = 5, keys: int = 7) -> Tensor[Batch, Heads, Query, Feature]:
     """Attend from random queries to random keys, compiled."""
-    numbers = jax.random.split(jax.random.key(0), 3)
-    q = Tensor[Batch, Heads, Query, Feature](jax.random.normal(numbers[0], (batch, 4, queries, 16)))
-    k = Tensor[Batch, Heads, Key, Feature](jax.random.normal(numbers[1], (batch, 4, keys, 16)))
-    v = Tensor[Batch, Heads, Key, Feature](jax.random.normal(numbers[2], (batch, 4, keys, 16)))
+    random_keys = jax.random.split(jax.random.key(0), 3)
+    q = Tensor[Batch, Heads, Query, Feature](jax.random.normal(random_keys[0], (batch, 4, queries, 16)))
+    k = Tensor[Batch, Heads, Key, Feature](jax.random.normal(random_keys[1], (batch, 4, keys, 16)))
+    v = Tensor[Batch, Heads, Key, Feature](jax.random.normal(random_keys[2], (batch, 4, keys, 16)))
     attended = jit(attention)(q, k, v)
     weights = jax.nn.softmax(jnp.einsum("bhqd,bhkd->bhqk", q.array, k.array) / 4.0)
     assert jnp.allclose(attended.array, jnp.einsum("bhqk,bhkd->bhqd", weights, v.array), atol=1e-5)

@@ -46,8 +46,8 @@ def states(frames: Tensor[Time, Feature]) -> Tensor[Time, State]:
 @jit
 def last_energies(videos: Tensor[Batch, Time, Feature]) -> Tensor[Batch]:
     """Return the energy of the states of each video, averaged over time."""
-    found = vmap(states, Batch)(videos)
-    return (found * found).sum(State).mean(Time)
+    hidden = vmap(states, Batch)(videos)
+    return (hidden * hidden).sum(State).mean(Time)
 
 
 def main() -> Tensor[Batch]:

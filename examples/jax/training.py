@@ -48,12 +48,12 @@ def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batc
 
 @jit
 def step(
-    model: Classifier, speed: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
+    model: Classifier, velocity: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
 ) -> tuple[Classifier, Classifier, Tensor[()]]:
     """Make one step of gradient descent with momentum, as ``optax.sgd(0.1, momentum=0.9)`` does."""
     value, gradient = value_and_grad(loss)(model, images, digits)
-    speed = jax.tree.map(lambda v, g: 0.9 * v + g, speed, gradient)
-    return jax.tree.map(lambda p, v: p - 0.1 * v, model, speed), speed, value
+    velocity = jax.tree.map(lambda v, g: 0.9 * v + g, velocity, gradient)
+    return jax.tree.map(lambda p, v: p - 0.1 * v, model, velocity), velocity, value
 
 
 def main(steps: int = 30) -> list[float]:
@@ -62,10 +62,10 @@ def main(steps: int = 30) -> list[float]:
     images = Tensor[Batch, Pixel](pixels)
     digits = IntTensor[Batch](jnp.argmax(pixels.reshape(64, 4, 4).sum(2), axis=1))
     model = Classifier().initialize(seed=0)
-    speed: Classifier = jax.tree.map(jnp.zeros_like, model)
+    velocity: Classifier = jax.tree.map(jnp.zeros_like, model)
     losses = []
     for _ in range(steps):
-        model, speed, value = step(model, speed, images, digits)
+        model, velocity, value = step(model, velocity, images, digits)
         losses.append(value.item())
     return losses
 

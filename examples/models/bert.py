@@ -75,12 +75,12 @@ class BERT(Module):
     """Scores of the words at each position of sentences."""
 
     def __init__(self, depth: int = 2, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.words = Embedding(Word, Feature, initializer=normal(0.3), seed=draw)
-        self.places = Embedding(Place, Feature, initializer=normal(0.3), seed=draw)
+        rng = np.random.default_rng(seed)
+        self.words = Embedding(Word, Feature, initializer=normal(0.3), seed=rng)
+        self.places = Embedding(Place, Feature, initializer=normal(0.3), seed=rng)
         self.norm = LayerNorm(Feature)
-        self.blocks = [Block(seed=draw) for _ in range(depth)]
-        self.transform = Linear(Feature, Feature, seed=draw) >> exact_gelu >> LayerNorm(Feature)
+        self.blocks = [Block(seed=rng) for _ in range(depth)]
+        self.transform = Linear(Feature, Feature, seed=rng) >> exact_gelu >> LayerNorm(Feature)
 
     def __call__(
         self, words: Expr[IntTensor[Batch, Time]], present: Expr[BoolTensor[Batch, Time]]
@@ -110,22 +110,22 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
     numbers = FIRST + (generator.integers(0, 10, (count, 1)) + steps * times) % 10
     present = times < lengths
     masked = (times == generator.integers(0, lengths)) | (times == generator.integers(0, lengths))
-    given_words = np.where(present, np.where(masked, MASK, numbers), PADDING)
+    visible = np.where(present, np.where(masked, MASK, numbers), PADDING)
     return (
-        words.bind(IntTensor[Batch, Time](given_words)),
+        words.bind(IntTensor[Batch, Time](visible)),
         target.bind(IntTensor[Batch, Time](np.where(masked, numbers, NONE))),
     )
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the share of the masked words of new sentences that it predicts."""
-    parser = argparse.ArgumentParser(description="Guess masked words.")
-    parser.add_argument("--steps", type=int, default=600)
+    parser = argparse.ArgumentParser(description="Learn to predict masked words.")
+    parser.add_argument("--steps", type=int, default=600, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = BERT(), np.random.default_rng(0)
-    loss, asked = loss_of(model), target.ne(NONE)
-    right = model(words, words.ne(PADDING)).argmax(Word).eq(target) & asked
+    loss, masked = loss_of(model), target.ne(NONE)
+    correct = model(words, words.ne(PADDING)).argmax(Word).eq(target) & masked
     optimizer = AdamW(model.parameters, learning_rate=2e-3)
     for step in range(options.steps):
         with given(*batch(generator, 32)):
@@ -133,9 +133,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
     with given(*batch(generator, 200)):
-        found = right.value.numpy().sum() / asked.value.numpy().sum()
-    print(f"guessed: {found:.0%}")
-    return float(found)
+        accuracy = correct.value.numpy().sum() / masked.value.numpy().sum()
+    print(f"masked words predicted: {accuracy:.0%}")
+    return float(accuracy)
 
 
 if __name__ == "__main__":

@@ -38,10 +38,10 @@ class Characters(Module):
     """Scores of the next character at each position of a text."""
 
     def __init__(self, letters: Letter, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.letters = Embedding(letters, Feature, initializer=normal(0.5), seed=draw)
-        self.reader = LSTM(LSTMCell(Feature, Hidden, seed=draw), Time)
-        self.scores = Linear(Hidden, letters, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.letters = Embedding(letters, Feature, initializer=normal(0.5), seed=rng)
+        self.reader = LSTM(LSTMCell(Feature, Hidden, seed=rng), Time)
+        self.scores = Linear(Hidden, letters, seed=rng)
         self.hidden, self.cell = (Buffer(Tensor[Hidden](np.zeros(64, np.float32))) for _ in range(2))
 
     def __call__(self, text: Expr[IntTensor[Time, Batch]]) -> Expr[Tensor[Time, Batch, Letter]]:
@@ -59,11 +59,11 @@ def continued(model: Characters, start: Sequence[int], count: int) -> list[int]:
     model.cell.reset()
     letter = Input(IntTensor[()])
     scores, updates = model.following(letter)
-    best, written = scores.argmax(Letter), [*start]
+    guess, written = scores.argmax(Letter), [*start]
     for number in range(len(start) + count - 1):
         with given(letter.bind(IntTensor[()](written[number]))):
             if number == len(written) - 1:
-                written.append(best.value.item())
+                written.append(guess.value.item())
             commit(*updates)
     return written
 
@@ -76,8 +76,8 @@ def loss_of(model: Characters) -> Expr[Tensor[()]]:
 def main(arguments: Sequence[str] | None = None) -> str:
     """Train the model on a text, and return how it continues the first characters."""
     parser = argparse.ArgumentParser(description="Learn a text by heart.")
-    parser.add_argument("--steps", type=int, default=400)
-    parser.add_argument("--text", type=Path, help="a file with a text; the head of nanogpt.py by default")
+    parser.add_argument("--steps", type=int, default=400, help="number of training steps")
+    parser.add_argument("--text", type=Path, help="a text file in UTF-8; default: the first lines of nanogpt.py")
     options = parser.parse_args(arguments)
 
     alphabet, numbers = read(options.text)
@@ -91,9 +91,9 @@ def main(arguments: Sequence[str] | None = None) -> str:
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
 
-    answer = "".join(alphabet[number] for number in continued(model, numbers[:9].tolist(), 40))
-    print(answer)
-    return answer
+    continuation = "".join(alphabet[number] for number in continued(model, numbers[:9].tolist(), 40))
+    print(continuation)
+    return continuation
 
 
 if __name__ == "__main__":

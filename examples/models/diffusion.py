@@ -53,11 +53,11 @@ class Denoiser(Module):
     """Predict the noise in points, given the level of the noise."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.inner = Linear(Place, Hidden, seed=draw)
-        self.levels = [Embedding(Level, Hidden, seed=draw) for _ in range(3)]
-        self.layers = [Linear(Hidden, Hidden, seed=draw) for _ in range(3)]
-        self.outer = Linear(Hidden, Place, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.inner = Linear(Place, Hidden, seed=rng)
+        self.levels = [Embedding(Level, Hidden, seed=rng) for _ in range(3)]
+        self.layers = [Linear(Hidden, Hidden, seed=rng) for _ in range(3)]
+        self.outer = Linear(Hidden, Place, seed=rng)
 
     def __call__(self, points: Points, level: Expr[IntTensor[Batch]]) -> Points:
         x = self.inner(points)
@@ -79,9 +79,9 @@ def loss_of(model: Denoiser) -> Expr[Tensor[()]]:
 
 def spiral(generator: np.random.Generator, count: int) -> Any:
     """Return points of a spiral with a little noise, most of them within 1.5 of its centre."""
-    turn = 1.5 * np.pi * (1.0 + 2.0 * generator.random(count))
-    middle = np.stack([turn * np.cos(turn), turn * np.sin(turn)], 1) / 10
-    return (middle + generator.normal(0.0, 0.03, (count, 2))).astype(np.float32)
+    angle = 1.5 * np.pi * (1.0 + 2.0 * generator.random(count))
+    exact = np.stack([angle * np.cos(angle), angle * np.sin(angle)], 1) / 10
+    return (exact + generator.normal(0.0, 0.03, (count, 2))).astype(np.float32)
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
@@ -93,15 +93,15 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
     )
 
 
-def drawn(model: Denoiser, generator: np.random.Generator, count: int) -> Any:
+def sample(model: Denoiser, generator: np.random.Generator, count: int) -> Any:
     """Draw points with the model, starting from noise."""
     predicted, points = model(noisy, level), generator.normal(size=(count, 2)).astype(np.float32)
-    for now in reversed(range(LEVELS)):
-        with given(noisy.bind(Tensor[Batch, Place](points)), level.bind(IntTensor[Batch](np.full(count, now)))):
-            taken = RATES[now] / np.sqrt(1.0 - KEPT[now]) * predicted.value.numpy()
-        points = (points - taken) / np.sqrt(1.0 - RATES[now])
-        if now:
-            points = points + np.sqrt(RATES[now]) * generator.normal(size=(count, 2))
+    for step in reversed(range(LEVELS)):
+        with given(noisy.bind(Tensor[Batch, Place](points)), level.bind(IntTensor[Batch](np.full(count, step)))):
+            removed = RATES[step] / np.sqrt(1.0 - KEPT[step]) * predicted.value.numpy()
+        points = (points - removed) / np.sqrt(1.0 - RATES[step])
+        if step:
+            points = points + np.sqrt(RATES[step]) * generator.normal(size=(count, 2))
         points = points.astype(np.float32)
     return points
 
@@ -109,7 +109,7 @@ def drawn(model: Denoiser, generator: np.random.Generator, count: int) -> Any:
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model and draw points; return their mean distance from the nearest of many points of the spiral."""
     parser = argparse.ArgumentParser(description="Draw points of a spiral.")
-    parser.add_argument("--steps", type=int, default=1000)
+    parser.add_argument("--steps", type=int, default=1000, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = Denoiser(), np.random.default_rng(0)
@@ -121,10 +121,10 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 500 == 0:
             print(f"step {step}: loss {value:.3f}")
     with averaged(optimizer):
-        points = drawn(model, generator, 300)
-    away = np.linalg.norm(points[:, None] - spiral(generator, 2000), axis=-1).min(1).mean()
-    print(f"away from the spiral: {away:.3f}")
-    return float(away)
+        points = sample(model, generator, 300)
+    distance = np.linalg.norm(points[:, None] - spiral(generator, 2000), axis=-1).min(1).mean()
+    print(f"mean distance from the spiral: {distance:.3f}")
+    return float(distance)
 
 
 if __name__ == "__main__":

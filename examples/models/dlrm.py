@@ -78,11 +78,11 @@ class DLRM(Module):
     """The logits of clicks."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.films = Embedding(Film, Vector, initializer=normal(0.3), seed=draw)
-        self.tags = Embedding(Tag, Vector, initializer=normal(0.3), seed=draw)
-        self.bottom = Linear(Number, Wide, seed=draw) >> relu >> Linear(Wide, Vector, seed=draw) >> relu
-        self.top = Linear(Joint, Inner, seed=draw) >> relu >> Linear(Inner, Click, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.films = Embedding(Film, Vector, initializer=normal(0.3), seed=rng)
+        self.tags = Embedding(Tag, Vector, initializer=normal(0.3), seed=rng)
+        self.bottom = Linear(Number, Wide, seed=rng) >> relu >> Linear(Wide, Vector, seed=rng) >> relu
+        self.top = Linear(Joint, Inner, seed=rng) >> relu >> Linear(Inner, Click, seed=rng)
 
     def __call__(
         self,
@@ -111,24 +111,29 @@ def loss_of(model: DLRM) -> Expr[Tensor[()]]:
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
     """Bind numbers, films, bags of films and of tags, and whether users clicked."""
-    hidden = np.random.default_rng(99)  # a fixed seed: films and tags are the same in each batch
-    genre, worth = hidden.integers(0, 4, Film().size), hidden.normal(size=Tag().size)
+    fixed = np.random.default_rng(99)  # a fixed seed: films and tags are the same in each batch
+    genre, tag_effect = fixed.integers(0, 4, Film().size), fixed.normal(size=Tag().size)
 
     def bags(rows: int, least: int, most: int) -> Any:
-        some = generator.integers(0, rows, (count, most))
-        return np.where(np.arange(most) < generator.integers(least, most + 1, (count, 1)), some, NONE)
+        indices = generator.integers(0, rows, (count, most))
+        return np.where(np.arange(most) < generator.integers(least, most + 1, (count, 1)), indices, NONE)
 
-    likes, films = generator.integers(0, 4, (count, 1)), generator.integers(0, Film().size, count)
-    own = np.argsort(genre, kind="stable").reshape(-1)
-    starts, sizes = np.searchsorted(genre[own], likes), np.bincount(genre, minlength=4)[likes]
-    seen = bags(1 << 20, 1, 6)
-    seen = np.where(seen == NONE, NONE, own[starts + seen % sizes])
+    liked_genre, films = generator.integers(0, 4, (count, 1)), generator.integers(0, Film().size, count)
+    by_genre = np.argsort(genre, kind="stable").reshape(-1)
+    first, counts = np.searchsorted(genre[by_genre], liked_genre), np.bincount(genre, minlength=4)[liked_genre]
+    watched_films = bags(1 << 20, 1, 6)
+    watched_films = np.where(watched_films == NONE, NONE, by_genre[first + watched_films % counts])
     tags, values = bags(Tag().size, 0, 4), generator.normal(size=(count, 4)).astype(np.float32)
-    score = 3.0 * (genre[films] == likes[:, 0]) + np.where(tags == NONE, 0.0, worth[tags]).sum(1) + values[:, 0] - 1.5
+    score = (
+        3.0 * (genre[films] == liked_genre[:, 0])
+        + np.where(tags == NONE, 0.0, tag_effect[tags]).sum(1)
+        + values[:, 0]
+        - 1.5
+    )
     return (
         numbers.bind(Tensor[Batch, Number](values)),
         film.bind(IntTensor[Batch](films)),
-        watched.bind(IntTensor[Batch, Watched](seen)),
+        watched.bind(IntTensor[Batch, Watched](watched_films)),
         tagged.bind(IntTensor[Batch, Tagged](tags)),
         clicked.bind(BoolTensor[Batch](score > 0)),
     )
@@ -136,13 +141,13 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return its accuracy on new examples."""
-    parser = argparse.ArgumentParser(description="Foresee clicks.")
-    parser.add_argument("--steps", type=int, default=600)
+    parser = argparse.ArgumentParser(description="Learn to predict clicks.")
+    parser.add_argument("--steps", type=int, default=600, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = DLRM(), np.random.default_rng(0)
     loss = loss_of(model)
-    right = (model(numbers, film, watched, tagged) > 0.0).eq(clicked)
+    correct = (model(numbers, film, watched, tagged) > 0.0).eq(clicked)
     optimizer = Adagrad(model.parameters, learning_rate=0.05)
     for step in range(options.steps):
         with given(*batch(generator, 128)):
@@ -150,9 +155,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
     with given(*batch(generator, 1000)):
-        share = float(right.value.numpy().mean())
-    print(f"right: {share:.0%}")
-    return share
+        accuracy = float(correct.value.numpy().mean())
+    print(f"accuracy: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

@@ -83,17 +83,17 @@ class GraphAttention(Module, Generic[U, H, D]):
         giving, taking = dot(nodes, self.giving, self.width), dot(nodes, self.taking, self.width)
         scores = leaky_relu(take(giving, source, Person) + take(taking, target, Person))
         shares = segment_softmax(scores, target, Edge, Person)
-        given_by = take(nodes, source, Person)
-        return segment_sum(given_by * shares.expand_like(given_by), target, Edge, Person)
+        messages = take(nodes, source, Person)
+        return segment_sum(messages * shares.expand_like(messages), target, Edge, Person)
 
 
 class GAT(Module):
     """Scores of the circles of people."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.first = GraphAttention(Feature, Head, Part, seed=draw)
-        self.second = GraphAttention(Hidden, Vote, Circle, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.first = GraphAttention(Feature, Head, Part, seed=rng)
+        self.second = GraphAttention(Hidden, Vote, Circle, seed=rng)
 
     def __call__(
         self, x: Expr[Tensor[Person, Feature]], source: Expr[IntTensor[Edge]], target: Expr[IntTensor[Edge]]
@@ -116,13 +116,13 @@ def people(generator: np.random.Generator) -> tuple[tuple[Binding[Any], ...], An
     """Bind features, edges and the known circles; return the bindings and all circles."""
     count = Person().size
     circles = generator.permutation(np.arange(count) % Circle().size)
-    near = np.where(circles[:, None] == circles, 0.2, 0.02)
-    linked = generator.random((count, count)) < near
+    probability = np.where(circles[:, None] == circles, 0.2, 0.02)
+    linked = generator.random((count, count)) < probability
     sources, targets = np.nonzero(linked | linked.T | np.eye(count, dtype=bool))
-    some = generator.normal(size=(count, Feature().size))
-    some[np.arange(count), circles] += 0.7
+    values = generator.normal(size=(count, Feature().size))
+    values[np.arange(count), circles] += 0.7
     bindings = (
-        features.bind(Tensor[Person, Feature](some.astype(np.float32))),
+        features.bind(Tensor[Person, Feature](values.astype(np.float32))),
         source.bind(IntTensor[Edge](sources)),
         target.bind(IntTensor[Edge](targets)),
         known.bind(IntTensor[Person](np.where(np.arange(count) % 10 == 0, circles, NONE))),
@@ -132,8 +132,8 @@ def people(generator: np.random.Generator) -> tuple[tuple[Binding[Any], ...], An
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model; return its accuracy for the people whose circle is not known."""
-    parser = argparse.ArgumentParser(description="Find circles of friends.")
-    parser.add_argument("--steps", type=int, default=100)
+    parser = argparse.ArgumentParser(description="Learn to find circles of friends.")
+    parser.add_argument("--steps", type=int, default=100, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model = GAT()
@@ -146,10 +146,10 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 20 == 0:
             print(f"step {step}: loss {value:.3f}")
     with given(*bindings):
-        right = guess.value.numpy() == circles
-    share = float(right[np.arange(len(right)) % 10 != 0].mean())
-    print(f"found: {share:.0%}")
-    return share
+        correct = guess.value.numpy() == circles
+    accuracy = float(correct[np.arange(len(correct)) % 10 != 0].mean())
+    print(f"accuracy: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

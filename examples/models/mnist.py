@@ -119,10 +119,10 @@ def images(data: Bytes) -> Tensor[Batch, Grey, Height, Width]:
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the network, and return its accuracy on the test images."""
-    parser = argparse.ArgumentParser(description="Learn to read digits.")
+    parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits on MNIST.")
     parser.add_argument("folder", type=Path, help="the folder with the files of MNIST")
-    parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--batch", type=int, default=100)
+    parser.add_argument("--epochs", type=int, default=3, help="number of passes over the data")
+    parser.add_argument("--batch", type=int, default=100, help="number of images in a batch")
     options = parser.parse_args(arguments)
 
     parts: list[tuple[Bytes, Bytes]] = [
@@ -132,26 +132,26 @@ def main(arguments: Sequence[str] | None = None) -> float:
     model = Network()
     loss, best = loss_of(model), model(image).argmax(Digit)
     optimizer = Adam(model.parameters, learning_rate=1e-3)
-    generator, (seen, unseen) = np.random.default_rng(0), parts
+    generator, (training, test) = np.random.default_rng(0), parts
 
-    def right(some: tuple[Bytes, Bytes]) -> float:
-        hits: list[Any] = []
-        for first in range(0, len(some[0]), 1000):
-            with given(image.bind(images(some[0][first : first + 1000]))):
-                hits.append(best.value.numpy() == some[1][first : first + 1000])
-        return float(np.concatenate(hits).mean())
+    def accuracy(subset: tuple[Bytes, Bytes]) -> float:
+        matches: list[Any] = []
+        for first in range(0, len(subset[0]), 1000):
+            with given(image.bind(images(subset[0][first : first + 1000]))):
+                matches.append(best.value.numpy() == subset[1][first : first + 1000])
+        return float(np.concatenate(matches).mean())
 
-    share = right(unseen)
+    test_accuracy = accuracy(test)
     for epoch in range(options.epochs):
-        order, total = generator.permutation(len(seen[0])), 0.0
+        order, total = generator.permutation(len(training[0])), 0.0
         for first in range(0, len(order), options.batch):
             chosen = order[first : first + options.batch]
-            with given(image.bind(images(seen[0][chosen])), digit.bind(IntTensor[Batch](seen[1][chosen]))):
+            with given(image.bind(images(training[0][chosen])), digit.bind(IntTensor[Batch](training[1][chosen]))):
                 [value] = optimizer.step(loss, also=(loss,))
             total += value.item() * len(chosen)
-        share = right(unseen)
-        print(f"epoch {epoch + 1}: loss {total / len(order):.4f}, {share:.2%} of the test images are right")
-    return share
+        test_accuracy = accuracy(test)
+        print(f"epoch {epoch + 1}: loss {total / len(order):.4f}, test accuracy {test_accuracy:.2%}")
+    return test_accuracy
 
 
 if __name__ == "__main__":

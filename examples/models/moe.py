@@ -57,16 +57,16 @@ class Patchwork(Module):
     """The predicted height of points."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.features = Linear(Coordinate, Feature, seed=draw) >> relu >> Linear(Feature, Feature, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.features = Linear(Coordinate, Feature, seed=rng) >> relu >> Linear(Feature, Feature, seed=rng)
         self.norm = LayerNorm(Feature)
         self.mixture = MixtureOfExperts(
-            Router(Feature, Expert, Place, Choice, normalized=True, seed=draw),
-            EnsembleLinear(Expert, Feature, Inner, seed=draw)
+            Router(Feature, Expert, Place, Choice, normalized=True, seed=rng),
+            EnsembleLinear(Expert, Feature, Inner, seed=rng)
             >> relu
-            >> EnsembleLinear(Expert, Inner, Feature, seed=draw),
+            >> EnsembleLinear(Expert, Inner, Feature, seed=rng),
         )
-        self.height = Linear(Feature, Height, seed=draw)
+        self.height = Linear(Feature, Height, seed=rng)
 
     def mixed(self, points: Points) -> Mixed[Batch, Feature]:
         """Return the outputs of the experts for points, and measures of how unevenly the router uses the experts."""
@@ -92,20 +92,20 @@ def loss_of(model: Patchwork) -> Expr[Tensor[()]]:
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
     """Bind random points and their height; in each of the four patches the waves have a different direction."""
-    drawn = generator.uniform(-1, 1, (count, 2))
-    patch = 2 * (drawn[:, 0] > 0) + (drawn[:, 1] > 0)
-    ways = np.array([[4, 0], [0, 4], [3, 3], [3, -3]])[patch]
-    high = np.sin((ways * drawn).sum(1)) + 0.5 * patch
+    positions = generator.uniform(-1, 1, (count, 2))
+    patch = 2 * (positions[:, 0] > 0) + (positions[:, 1] > 0)
+    directions = np.array([[4, 0], [0, 4], [3, 3], [3, -3]])[patch]
+    values = np.sin((directions * positions).sum(1)) + 0.5 * patch
     return (
-        points.bind(Tensor[Batch, Coordinate](drawn.astype(np.float32))),
-        heights.bind(Tensor[Batch](high.astype(np.float32))),
+        points.bind(Tensor[Batch, Coordinate](positions.astype(np.float32))),
+        heights.bind(Tensor[Batch](values.astype(np.float32))),
     )
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the share of the variance of new points that it explains."""
-    parser = argparse.ArgumentParser(description="Learn a patchwork.")
-    parser.add_argument("--steps", type=int, default=500)
+    parser = argparse.ArgumentParser(description="Learn a patchwork of waves with a mixture of experts.")
+    parser.add_argument("--steps", type=int, default=500, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = Patchwork(), np.random.default_rng(0)
@@ -118,9 +118,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
             print(f"step {step}: loss {value:.3f}")
     bindings = batch(generator, 128)
     with given(*bindings):
-        share = 1.0 - float(error.value) / float(bindings[1].value.numpy().var())
-    print(f"explained: {share:.0%}")
-    return share
+        explained = 1.0 - float(error.value) / float(bindings[1].value.numpy().var())
+    print(f"explained variance: {explained:.0%}")
+    return explained
 
 
 if __name__ == "__main__":

@@ -104,11 +104,11 @@ def continued(model: GPT, start: Sequence[int], count: int) -> list[int]:
     """Continue the numbers of characters by a count of others, each time the one with the highest score."""
     letter, place = Input(IntTensor[()]), Input(IntTensor[()])
     scores, updates = model.following(letter, place)
-    best, text = scores.argmax(Letter), [*start]
+    guess, text = scores.argmax(Letter), [*start]
     for number in range(len(start) + count - 1):
         with given(letter.bind(IntTensor[()](text[number])), place.bind(IntTensor[()](number))):
             if number == len(text) - 1:
-                text.append(best.value.item())
+                text.append(guess.value.item())
             commit(*updates)
     return text
 
@@ -123,8 +123,8 @@ def loss_of(model: GPT, training: Training | None) -> Expr[Tensor[()]]:
 
 def batch(generator: np.random.Generator, count: int, numbers: NDArray[np.int64] = NUMBERS) -> tuple[Binding[Any], ...]:
     """Bind random parts of the text, and the next character at each position."""
-    begins = generator.integers(0, len(numbers) - LENGTH, count)
-    rows = np.stack([numbers[begin : begin + LENGTH + 1] for begin in begins])
+    starts = generator.integers(0, len(numbers) - LENGTH, count)
+    rows = np.stack([numbers[start : start + LENGTH + 1] for start in starts])
     return text.bind(IntTensor[Batch, Time](rows[:, :-1])), target.bind(IntTensor[Batch, Time](rows[:, 1:]))
 
 
@@ -148,8 +148,8 @@ def read(path: Path | None) -> tuple[list[str], NDArray[np.int64]]:
 def main(arguments: Sequence[str] | None = None) -> str:
     """Train the model on a text, and return how it continues the first characters."""
     parser = argparse.ArgumentParser(description="Learn a text by heart.")
-    parser.add_argument("--steps", type=int, default=600)
-    parser.add_argument("--text", type=Path, help="a file with a text; the lines of this program's head by default")
+    parser.add_argument("--steps", type=int, default=600, help="number of training steps")
+    parser.add_argument("--text", type=Path, help="a text file in UTF-8; default: the first lines of this program")
     options = parser.parse_args(arguments)
 
     alphabet, numbers = read(options.text)
@@ -166,9 +166,9 @@ def main(arguments: Sequence[str] | None = None) -> str:
             print(f"step {step}: loss {value:.3f}")
 
     start = [alphabet.index(letter) for letter in "Once upon"] if options.text is None else numbers[:9].tolist()
-    answer = "".join(alphabet[number] for number in continued(model, start, 30))
-    print(answer)
-    return answer
+    continuation = "".join(alphabet[number] for number in continued(model, start, 30))
+    print(continuation)
+    return continuation
 
 
 if __name__ == "__main__":

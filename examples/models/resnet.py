@@ -118,15 +118,15 @@ class ResNet(Module):
     """
 
     def __init__(self, blocks: int = 3, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.first = Conv2DSame(Colour, Few, Three, Three, bias=False, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.first = Conv2DSame(Colour, Few, Three, Three, bias=False, seed=rng)
         self.norm = BatchNorm(Few)
-        self.high = [Block(Few, seed=draw) for _ in range(blocks)]
-        self.to_half = Down(Few, Some, HalfHeight, HalfWidth, seed=draw)
-        self.half = [Block(Some, seed=draw) for _ in range(blocks - 1)]
-        self.to_quarter = Down(Some, Many, QuarterHeight, QuarterWidth, seed=draw)
-        self.quarter = [Block(Many, seed=draw) for _ in range(blocks - 1)]
-        self.output = Linear(Many, Kind, seed=draw)
+        self.high = [Block(Few, seed=rng) for _ in range(blocks)]
+        self.to_half = Down(Few, Some, HalfHeight, HalfWidth, seed=rng)
+        self.half = [Block(Some, seed=rng) for _ in range(blocks - 1)]
+        self.to_quarter = Down(Some, Many, QuarterHeight, QuarterWidth, seed=rng)
+        self.quarter = [Block(Many, seed=rng) for _ in range(blocks - 1)]
+        self.output = Linear(Many, Kind, seed=rng)
 
     def __call__(
         self, x: Expr[Tensor[Batch, Colour, Height, Width]], training: Training | None
@@ -147,10 +147,10 @@ def pictures(generator: np.random.Generator, count: int) -> tuple[Any, Any]:
     """Return pictures of stripes with noise, and the direction of the stripes."""
     kinds = generator.integers(0, 3, count)
     rows, columns = np.mgrid[:16, :16]
-    ways = np.stack([rows, columns, rows + columns])[kinds]
+    positions = np.stack([rows, columns, rows + columns])[kinds]
     phases, colours = generator.uniform(0, 6, (count, 1, 1)), generator.uniform(0.5, 1.5, (count, 3, 1, 1))
-    drawn = np.sin(ways * 1.2 + phases)[:, None] * colours + generator.normal(0.0, 0.7, (count, 3, 16, 16))
-    return drawn.astype(np.float32), kinds
+    pixels = np.sin(positions * 1.2 + phases)[:, None] * colours + generator.normal(0.0, 0.7, (count, 3, 16, 16))
+    return pixels.astype(np.float32), kinds
 
 
 x, kind = Input(Tensor[Batch, Colour, Height, Width]), Input(IntTensor[Batch])
@@ -163,21 +163,21 @@ def loss_of(model: ResNet, training: Training | None) -> Expr[Tensor[()]]:
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
     """Bind pictures, and the direction of their stripes."""
-    drawn, kinds = pictures(generator, count)
-    return x.bind(Tensor[Batch, Colour, Height, Width](drawn)), kind.bind(IntTensor[Batch](kinds))
+    pixels, kinds = pictures(generator, count)
+    return x.bind(Tensor[Batch, Colour, Height, Width](pixels)), kind.bind(IntTensor[Batch](kinds))
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the network, and return its accuracy on new pictures."""
-    parser = argparse.ArgumentParser(description="Recognize stripes.")
-    parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--blocks", type=int, default=3)
+    parser = argparse.ArgumentParser(description="Learn to recognize the direction of stripes.")
+    parser.add_argument("--steps", type=int, default=60, help="number of training steps")
+    parser.add_argument("--blocks", type=int, default=3, help="number of blocks in each stage")
     options = parser.parse_args(arguments)
 
     model, generator = ResNet(options.blocks), np.random.default_rng(0)
     training = Training(Buffer(IntTensor[()](0)))
     loss = loss_of(model, training)
-    right = (model(x, None).argmax(Kind) == kind).mean()
+    correct = (model(x, None).argmax(Kind) == kind).mean()
     optimizer = SGD(model.parameters, learning_rate=0.05, momentum=0.9, nesterov=True, penalty=1e-4)
     for step in range(options.steps):
         with given(*batch(generator, 16)):
@@ -186,9 +186,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
             print(f"step {step}: loss {value:.3f}")
 
     with given(*batch(generator, 100)):
-        found = float(right.value)
-    print(f"recognized: {found:.0%}")
-    return found
+        accuracy = float(correct.value)
+    print(f"accuracy: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

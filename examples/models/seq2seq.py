@@ -63,24 +63,24 @@ class Sorter(Module):
     """Scores of the next digit, from the digits written before and the sequence that was read."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.digits = Embedding(Digit, Feature, initializer=normal(0.5), seed=draw)
+        rng = np.random.default_rng(seed)
+        self.digits = Embedding(Digit, Feature, initializer=normal(0.5), seed=rng)
         self.reader = Bidirectional(
-            LSTM(LSTMCell(Feature, Half, seed=draw), Source),
-            LSTM(LSTMCell(Feature, Half, seed=draw), Source, reverse=True),
+            LSTM(LSTMCell(Feature, Half, seed=rng), Source),
+            LSTM(LSTMCell(Feature, Half, seed=rng), Source, reverse=True),
         )
-        self.states = Linear(Concat[Half, Half], Hidden, seed=draw)
-        self.writer = LSTM(LSTMCell(Feature, Hidden, seed=draw), Target)
-        self.mix = Linear(Both, Hidden, seed=draw)
-        self.scores = Linear(Hidden, Digit, seed=draw)
+        self.states = Linear(Concat[Half, Half], Hidden, seed=rng)
+        self.writer = LSTM(LSTMCell(Feature, Hidden, seed=rng), Target)
+        self.mix = Linear(Both, Hidden, seed=rng)
+        self.scores = Linear(Hidden, Digit, seed=rng)
 
     def __call__(
         self, read: Read, lengths: Expr[IntTensor[Batch]], written: Written
     ) -> Expr[Tensor[Target, Batch, Digit]]:
         states = self.states(self.reader(self.digits(read), lengths=lengths))
         decoded = self.writer(self.digits(written))
-        there = lengths.expand_like(read) > arange(Source).expand_like(read)
-        weights = softmax(dot(decoded, states, Hidden), Source, where=there.transpose(Batch, Source))
+        present = lengths.expand_like(read) > arange(Source).expand_like(read)
+        weights = softmax(dot(decoded, states, Hidden), Source, where=present.transpose(Batch, Source))
         context = dot(weights, states.rename(Hidden, Context), Source)
         return self.scores(tanh(self.mix(decoded.concat(context, Hidden, Context, Both))))
 
@@ -99,31 +99,31 @@ def batch(generator: np.random.Generator, count: int, longest: int = 8) -> tuple
     """Bind sequences of digits, their lengths, and the sorted digits."""
     sizes = generator.integers(2, longest + 1, count)
     sizes[0] = longest
-    there = np.arange(longest)[:, None] < sizes
-    some = np.where(there, generator.integers(0, 10, (longest, count)), END)
-    ordered = np.concatenate([np.sort(some, 0), np.full((1, count), END)])
+    present = np.arange(longest)[:, None] < sizes
+    numbers = np.where(present, generator.integers(0, 10, (longest, count)), END)
+    ordered = np.concatenate([np.sort(numbers, 0), np.full((1, count), END)])
     answers = np.where(np.arange(longest + 1)[:, None] <= sizes, ordered, NONE)
     return (
-        digits.bind(IntTensor[Source, Batch](some)),
+        digits.bind(IntTensor[Source, Batch](numbers)),
         lengths.bind(IntTensor[Batch](sizes)),
         before.bind(IntTensor[Target, Batch](np.roll(ordered, 1, 0))),
         following.bind(IntTensor[Target, Batch](answers)),
     )
 
 
-def written(model: Sorter, *reading: Binding[Any], longest: int) -> Any:
+def decode(model: Sorter, *inputs: Binding[Any], longest: int) -> Any:
     """Write digits with the model, each time the one with the highest score."""
-    best, text = model(digits, lengths, before).argmax(Digit), np.full((1, reading[1].value.numpy().size), END)
+    guess, output = model(digits, lengths, before).argmax(Digit), np.full((1, inputs[1].value.numpy().size), END)
     for _ in range(longest):
-        with given(*reading, before.bind(IntTensor[Target, Batch](text))):
-            text = np.concatenate([text, best.value.numpy()[-1:]])
-    return text[1:]
+        with given(*inputs, before.bind(IntTensor[Target, Batch](output))):
+            output = np.concatenate([output, guess.value.numpy()[-1:]])
+    return output[1:]
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the share of new sequences that it sorts without a mistake."""
-    parser = argparse.ArgumentParser(description="Sort digits.")
-    parser.add_argument("--steps", type=int, default=600)
+    parser = argparse.ArgumentParser(description="Learn to sort digits.")
+    parser.add_argument("--steps", type=int, default=600, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = Sorter(), np.random.default_rng(0)
@@ -135,10 +135,10 @@ def main(arguments: Sequence[str] | None = None) -> float:
             print(f"step {step}: loss {value:.3f}")
     bindings = batch(generator, 100)
     answers = bindings[3].value.numpy()[:-1]
-    found = written(model, *bindings[:2], longest=len(answers))
-    share = float(((found == answers) | (answers == NONE)).all(0).mean())
-    print(f"sorted: {share:.0%}")
-    return share
+    output = decode(model, *bindings[:2], longest=len(answers))
+    accuracy = float(((output == answers) | (answers == NONE)).all(0).mean())
+    print(f"sequences sorted correctly: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

@@ -86,7 +86,7 @@ def halved(lengths: Expr[IntTensor[Batch]]) -> Expr[IntTensor[Batch]]:
     return (lengths + 1) // 2
 
 
-def cut(
+def mask(
     x: Expr[Tensor[Batch, Channel, T, B]], lengths: Expr[IntTensor[Batch]], time: type[T]
 ) -> Expr[Tensor[Batch, Channel, T, B]]:
     """Set frames beyond the end of each recording to zero, as if a convolution padded each recording alone."""
@@ -97,19 +97,19 @@ class Recognizer(Module):
     """Scores of the sounds of recordings, for every fourth frame."""
 
     def __init__(self, depth: int = 2, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.first = Conv2DInto(Grey, Channel, Window, Window, Half, HalfBand, stride=2, padding=1, seed=draw)
-        self.second = Conv2DInto(Channel, Channel, Window, Window, Quarter, QuarterBand, stride=2, padding=1, seed=draw)
-        self.features = Linear(Flat[Channel, QuarterBand], Feature, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.first = Conv2DInto(Grey, Channel, Window, Window, Half, HalfBand, stride=2, padding=1, seed=rng)
+        self.second = Conv2DInto(Channel, Channel, Window, Window, Quarter, QuarterBand, stride=2, padding=1, seed=rng)
+        self.features = Linear(Flat[Channel, QuarterBand], Feature, seed=rng)
         self.places = Sinusoidal(Feature)
         self.blocks = [TransformerBlock(Feature, Head, Width, Inner, seed=seed + 1 + n) for n in range(depth)]
         self.norm = LayerNorm(Feature)
-        self.sounds = Linear(Feature, Sound, seed=draw)
+        self.sounds = Linear(Feature, Sound, seed=rng)
 
     def __call__(
         self, frames: Expr[Tensor[Batch, Frame, Band]], lengths: Expr[IntTensor[Batch]]
     ) -> Expr[Tensor[Quarter, Batch, Sound]]:
-        half = cut(relu(self.first(frames.expand(Grey).transpose(Batch, Grey, Frame, Band))), halved(lengths), Half)
+        half = mask(relu(self.first(frames.expand(Grey).transpose(Batch, Grey, Frame, Band))), halved(lengths), Half)
         quarter = relu(self.second(half)).transpose(Batch, Quarter, Channel, QuarterBand)
         x = self.features(quarter.flatten(Channel, QuarterBand))
         x = x + self.places(arange(Quarter)).expand_like(x)
@@ -130,7 +130,7 @@ def loss_of(model: Recognizer) -> Expr[Tensor[()]]:
     return ctc_loss(scores, spoken, ends, counts, Quarter, Sound, Place, blank=BLANK).mean()
 
 
-def heard(best: Sequence[int]) -> list[int]:
+def decode(best: Sequence[int]) -> list[int]:
     """Return the sounds of the best classes: runs of equal classes become one sound, and blanks are dropped.
 
     >>> heard([0, 3, 3, 0, 3, 1, 1])
@@ -145,19 +145,19 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
     words = [generator.integers(1, Sound().size, number) for number in numbers]
     bands, recordings = np.arange(Band().size), []
     for word in words:
-        rung = [
+        spectra = [
             np.exp(-((bands - 2.2 * sound) ** 2)) + np.exp(-((bands - (5 * sound + 3) % 16) ** 2)) for sound in word
         ]
-        lasting = generator.integers((8, 4), (13, 8), (len(word), 2))  # in frames: each sound, and its pause
-        rows = [row for each in rung for row in (each, np.zeros(Band().size))]
-        recordings.append(np.repeat(np.stack(rows), lasting.ravel(), axis=0))
+        durations = generator.integers((8, 4), (13, 8), (len(word), 2))  # in frames: each sound, and its pause
+        rows = [row for spectrum in spectra for row in (spectrum, np.zeros(Band().size))]
+        recordings.append(np.repeat(np.stack(rows), durations.ravel(), axis=0))
     sizes = np.array([len(recording) for recording in recordings])
-    made, sounds = np.zeros((count, sizes.max(), Band().size)), np.ones((count, numbers.max()), int)
-    for at, (recording, word) in enumerate(zip(recordings, words, strict=True)):
-        made[at, : len(recording)] = recording + generator.normal(0.0, 0.3, recording.shape)
-        sounds[at, : len(word)] = word
+    spectrograms, sounds = np.zeros((count, sizes.max(), Band().size)), np.ones((count, numbers.max()), int)
+    for index, (recording, word) in enumerate(zip(recordings, words, strict=True)):
+        spectrograms[index, : len(recording)] = recording + generator.normal(0.0, 0.3, recording.shape)
+        sounds[index, : len(word)] = word
     return (
-        frames.bind(Tensor[Batch, Frame, Band](made.astype(np.float32))),
+        frames.bind(Tensor[Batch, Frame, Band](spectrograms.astype(np.float32))),
         lengths.bind(IntTensor[Batch](sizes)),
         spoken.bind(IntTensor[Batch, Place](sounds)),
         counts.bind(IntTensor[Batch](numbers)),
@@ -166,12 +166,12 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the share of new words that it recognizes from end to end."""
-    parser = argparse.ArgumentParser(description="Recognize words.")
-    parser.add_argument("--steps", type=int, default=300)
+    parser = argparse.ArgumentParser(description="Learn to recognize words of an artificial language.")
+    parser.add_argument("--steps", type=int, default=300, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = Recognizer(), np.random.default_rng(0)
-    loss, best = loss_of(model), model(frames, lengths).argmax(Sound).transpose(Batch, Quarter)
+    loss, guess = loss_of(model), model(frames, lengths).argmax(Sound).transpose(Batch, Quarter)
     rate = LearningRate(lambda step: 4e-3 * min(1.0, step / 20))
     optimizer = Optimizer(model.parameters, ClipByGlobalNorm(1.0), AdamScaling(), rate)
     for step in range(options.steps):
@@ -180,12 +180,15 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 50 == 0:
             print(f"step {step}: loss {value:.3f}")
     with given(*batch(generator, 100)):
-        said = zip(best.value.numpy(), halved(halved(lengths)).value.numpy(), strict=True)
-        rows = zip(spoken.value.numpy(), counts.value.numpy(), strict=True)
-        right = [heard(row[:end]) == list(word[:number]) for (row, end), (word, number) in zip(said, rows, strict=True)]
-    share = float(np.mean(right))
-    print(f"heard rightly: {share:.0%}")
-    return share
+        predictions = zip(guess.value.numpy(), halved(halved(lengths)).value.numpy(), strict=True)
+        references = zip(spoken.value.numpy(), counts.value.numpy(), strict=True)
+        correct = [
+            decode(row[:end]) == list(word[:number])
+            for (row, end), (word, number) in zip(predictions, references, strict=True)
+        ]
+    accuracy = float(np.mean(correct))
+    print(f"words recognized: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

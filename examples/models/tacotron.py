@@ -56,24 +56,24 @@ class Encoder(Module):
     """Scores of the sound of each letter."""
 
     def __init__(self, *, rate: float = 0.1, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.letters = Embedding(Letter, Feature, seed=draw)
-        self.convolutions = [Conv1DInto(Feature, Feature, Window, Time, padding=2, seed=draw) for _ in range(3)]
+        rng = np.random.default_rng(seed)
+        self.letters = Embedding(Letter, Feature, seed=rng)
+        self.convolutions = [Conv1DInto(Feature, Feature, Window, Time, padding=2, seed=rng) for _ in range(3)]
         self.norms = [BatchNorm(Feature) for _ in self.convolutions]
         self.dropout = Dropout(rate, seed=seed)
         self.states = Bidirectional(
-            LSTM(LSTMCell(Feature, Hidden, seed=draw), Time),
-            LSTM(LSTMCell(Feature, Hidden, seed=draw), Time, reverse=True),
+            LSTM(LSTMCell(Feature, Hidden, seed=rng), Time),
+            LSTM(LSTMCell(Feature, Hidden, seed=rng), Time, reverse=True),
         )
-        self.sounds = Linear(Concat[Hidden, Hidden], Sound, seed=draw)
+        self.sounds = Linear(Concat[Hidden, Hidden], Sound, seed=rng)
 
     def __call__(
         self, letters: Expr[IntTensor[Batch, Time]], lengths: Expr[IntTensor[Batch]], training: Training | None
     ) -> Expr[Tensor[Time, Batch, Sound]]:
         x = self.letters(letters).transpose(Batch, Feature, Time)
-        there = as_real(lengths.expand_like(letters) > arange(Time).expand_like(letters)).expand_like(x)
+        present = as_real(lengths.expand_like(letters) > arange(Time).expand_like(letters)).expand_like(x)
         for convolution, norm in zip(self.convolutions, self.norms, strict=True):
-            x = self.dropout(relu(norm(convolution(x * there), training)), training)
+            x = self.dropout(relu(norm(convolution(x * present), training)), training)
         return self.sounds(self.states(x.transpose(Time, Batch, Feature), lengths=lengths))
 
 
@@ -93,46 +93,46 @@ def sounds(word: str) -> str:
     >>> sounds("nice"), sounds("cage")
     ('nIs-', 'kAj-')
     """
-    heard = list(word)
-    for at, (letter, after) in enumerate(zip(word, word[1:] + " ", strict=True)):
+    result = list(word)
+    for index, (letter, after) in enumerate(zip(word, word[1:] + " ", strict=True)):
         if letter == "c":
-            heard[at] = "s" if after in "ei" else "k"
+            result[index] = "s" if after in "ei" else "k"
         if letter == "g" and after == "e":
-            heard[at] = "j"
+            result[index] = "j"
     if word.endswith("e"):
-        heard[-1] = "-"
+        result[-1] = "-"
         if len(word) > 2 and word[-3] in "aei":
-            heard[-3] = word[-3].upper()
-    return "".join(heard)
+            result[-3] = word[-3].upper()
+    return "".join(result)
 
 
 def batch(generator: np.random.Generator, count: int, longest: int = 9) -> tuple[Binding[Any], ...]:
     """Bind random words, in which vowels and consonants alternate, and their pronunciation."""
     sizes = generator.integers(2, longest + 1, count)
     sizes[0] = longest
-    numbers, heard = np.zeros((count, longest), int), np.full((longest, count), NONE)
-    for at, size in enumerate(sizes):
-        turns = (np.arange(size) + generator.integers(2)) % 2
-        word = "".join(str(generator.choice(list("aei" if turn else "cgklmnst"))) for turn in turns)
-        numbers[at, :size] = [LETTERS.index(letter) for letter in word]
-        heard[:size, at] = [SOUNDS.index(sound) for sound in sounds(word)]
+    letter_numbers, sound_numbers = np.zeros((count, longest), int), np.full((longest, count), NONE)
+    for index, size in enumerate(sizes):
+        vowels = (np.arange(size) + generator.integers(2)) % 2
+        word = "".join(str(generator.choice(list("aei" if is_vowel else "cgklmnst"))) for is_vowel in vowels)
+        letter_numbers[index, :size] = [LETTERS.index(letter) for letter in word]
+        sound_numbers[:size, index] = [SOUNDS.index(sound) for sound in sounds(word)]
     return (
-        letters.bind(IntTensor[Batch, Time](numbers)),
+        letters.bind(IntTensor[Batch, Time](letter_numbers)),
         lengths.bind(IntTensor[Batch](sizes)),
-        spoken.bind(IntTensor[Time, Batch](heard)),
+        spoken.bind(IntTensor[Time, Batch](sound_numbers)),
     )
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the share of new words that it pronounces correctly from end to end."""
-    parser = argparse.ArgumentParser(description="Speak words.")
-    parser.add_argument("--steps", type=int, default=300)
+    parser = argparse.ArgumentParser(description="Learn the pronunciation of words.")
+    parser.add_argument("--steps", type=int, default=300, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = Encoder(), np.random.default_rng(0)
     training = Training(Buffer(IntTensor[()](0)))
-    loss, best = loss_of(model, training), model(letters, lengths, None).argmax(Sound)
-    right = (best.eq(spoken) | spoken.eq(NONE)).all(Time)
+    loss, guess = loss_of(model, training), model(letters, lengths, None).argmax(Sound)
+    correct = (guess.eq(spoken) | spoken.eq(NONE)).all(Time)
     optimizer = Adam(model.parameters, learning_rate=1e-2)
     for step in range(options.steps):
         with given(*batch(generator, 32)):
@@ -140,9 +140,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 50 == 0:
             print(f"step {step}: loss {value:.3f}")
     with given(*batch(generator, 100)):
-        share = float(right.value.numpy().mean())
-    print(f"spoken rightly: {share:.0%}")
-    return share
+        accuracy = float(correct.value.numpy().mean())
+    print(f"words pronounced correctly: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

@@ -106,15 +106,15 @@ class UNet(Module):
     """Scores of the kind of each pixel."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.down = Twice(Grey, Few, seed=draw)
-        self.half_down = Twice(Few, Some, seed=draw)
-        self.bottom = Twice(Some, Many, seed=draw)
-        self.half_wider = ConvTransposed2D(Many, SomeUp, Two, Two, HalfHeight, HalfWidth, stride=2, seed=draw)
-        self.half_up = Twice(SomeBoth, Some, seed=draw)
-        self.wider = ConvTransposed2D(Some, FewUp, Two, Two, Height, Width, stride=2, seed=draw)
-        self.up = Twice(FewBoth, Few, seed=draw)
-        self.scores = Conv2DSame(Few, Kind, One, One, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.down = Twice(Grey, Few, seed=rng)
+        self.half_down = Twice(Few, Some, seed=rng)
+        self.bottom = Twice(Some, Many, seed=rng)
+        self.half_wider = ConvTransposed2D(Many, SomeUp, Two, Two, HalfHeight, HalfWidth, stride=2, seed=rng)
+        self.half_up = Twice(SomeBoth, Some, seed=rng)
+        self.wider = ConvTransposed2D(Some, FewUp, Two, Two, Height, Width, stride=2, seed=rng)
+        self.up = Twice(FewBoth, Few, seed=rng)
+        self.scores = Conv2DSame(Few, Kind, One, One, seed=rng)
 
     def __call__(
         self, image: Expr[Tensor[Batch, Grey, Height, Width]], training: Training | None
@@ -142,31 +142,31 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
     """Bind pictures of a disc and a square, and the kind of each pixel."""
     rows, columns = np.mgrid[:16, :16]
 
-    def around() -> tuple[Any, Any, Any]:
+    def random_shape() -> tuple[Any, Any, Any]:
         middles = generator.integers(3, 13, (2, count, 1, 1))
         return abs(rows - middles[0]), abs(columns - middles[1]), generator.integers(2, 5, (count, 1, 1))
 
-    down, across, size = around()
-    kinds = np.where(down**2 + across**2 <= size**2, 1, 0)
-    down, across, size = around()
-    kinds = np.where(np.maximum(down, across) < size, 2, kinds)
-    light = generator.uniform(0.5, 1.5, (count, 3, 1, 1)) * [[[[0.0]], [[1.0]], [[1.0]]]]
-    drawn = np.take_along_axis(light, kinds[:, None], 1) + generator.normal(0.0, 0.2, (count, 1, 16, 16))
-    pictures = Tensor[Batch, Grey, Height, Width](drawn.astype(np.float32))
+    dy, dx, size = random_shape()
+    kinds = np.where(dy**2 + dx**2 <= size**2, 1, 0)
+    dy, dx, size = random_shape()
+    kinds = np.where(np.maximum(dy, dx) < size, 2, kinds)
+    brightness = generator.uniform(0.5, 1.5, (count, 3, 1, 1)) * [[[[0.0]], [[1.0]], [[1.0]]]]
+    pixels = np.take_along_axis(brightness, kinds[:, None], 1) + generator.normal(0.0, 0.2, (count, 1, 16, 16))
+    pictures = Tensor[Batch, Grey, Height, Width](pixels.astype(np.float32))
     return image.bind(pictures), kind.bind(IntTensor[Batch, Height, Width](kinds))
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the network; return the intersection over union of predicted and actual shapes in new pictures."""
-    parser = argparse.ArgumentParser(description="Find shapes.")
-    parser.add_argument("--steps", type=int, default=100)
+    parser = argparse.ArgumentParser(description="Learn to segment pictures of discs and squares.")
+    parser.add_argument("--steps", type=int, default=100, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = UNet(), np.random.default_rng(0)
     training = Training(Buffer(IntTensor[()](0)))
-    loss, found = loss_of(model, training), model(image, None).argmax(Kind)
-    here, there = found.ne(0), kind.ne(0)
-    common, joint = (here & found.eq(kind)).count_nonzero(), (here | there).count_nonzero()
+    loss, guess = loss_of(model, training), model(image, None).argmax(Kind)
+    predicted, actual = guess.ne(0), kind.ne(0)
+    intersection, union = (predicted & guess.eq(kind)).count_nonzero(), (predicted | actual).count_nonzero()
     optimizer = Adam(model.parameters, learning_rate=1e-2)
     for step in range(options.steps):
         with given(*batch(generator, 16)):
@@ -174,9 +174,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 20 == 0:
             print(f"step {step}: loss {value:.3f}")
     with given(*batch(generator, 64)):
-        share = float(common.value.item() / joint.value.item())
-    print(f"found: {share:.0%}")
-    return share
+        overlap = float(intersection.value.item() / union.value.item())
+    print(f"intersection over union: {overlap:.0%}")
+    return overlap
 
 
 if __name__ == "__main__":

@@ -53,11 +53,11 @@ class VAE(Module):
     """An encoder and a decoder."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.encoder = Linear(Pixel, Hidden, seed=draw)
-        self.mean, self.log_variance = Linear(Hidden, Latent, seed=draw), Linear(Hidden, Latent, seed=draw)
-        self.decoder = Linear(Latent, Hidden, seed=draw)
-        self.pixels = Linear(Hidden, Pixel, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.encoder = Linear(Pixel, Hidden, seed=rng)
+        self.mean, self.log_variance = Linear(Hidden, Latent, seed=rng), Linear(Hidden, Latent, seed=rng)
+        self.decoder = Linear(Latent, Hidden, seed=rng)
+        self.pixels = Linear(Hidden, Pixel, seed=rng)
 
     def codes(self, image: Images) -> Normal[Batch, Latent]:
         """Return the distribution of the codes of images."""
@@ -74,14 +74,14 @@ image, noise = Input(BoolTensor[Batch, Pixel]), Input(Tensor[Batch, Latent])
 
 def loss_of(model: VAE) -> Expr[Tensor[()]]:
     """Return the mean negative evidence lower bound."""
-    found = model.codes(image)
-    fit = model.images(found.loc + found.scale * noise).log_density(image).sum(Pixel)
-    divergence = found.kl_divergence(Normal(found.loc * 0.0, 1.0)).sum(Latent)
-    return (divergence - fit).mean()
+    posterior = model.codes(image)
+    log_likelihood = model.images(posterior.loc + posterior.scale * noise).log_density(image).sum(Pixel)
+    divergence = posterior.kl_divergence(Normal(posterior.loc * 0.0, 1.0)).sum(Latent)
+    return (divergence - log_likelihood).mean()
 
 
 @dataclass
-class Drawn:
+class Generated:
     """An image and its code."""
 
     image: Images
@@ -89,10 +89,10 @@ class Drawn:
 
 
 @distribution
-async def drawn(model: VAE, count: int) -> Drawn:
+async def generated(model: VAE, count: int) -> Generated:
     """Draw a number of codes, and an image of each."""
     code = await Normal(Const(Tensor[Batch, Latent](np.zeros((count, 4), np.float32))), 1.0)
-    return Drawn(await model.images(code), code)
+    return Generated(await model.images(code), code)
 
 
 def load() -> Pictures:
@@ -102,39 +102,39 @@ def load() -> Pictures:
     return np.asarray(load_digits().data > 7)
 
 
-def bound(pictures: Pictures, generator: np.random.Generator) -> tuple[Binding[Any], ...]:
+def bind(pictures: Pictures, generator: np.random.Generator) -> tuple[Binding[Any], ...]:
     """Bind images, and noise for their codes."""
-    drawn = generator.normal(size=(len(pictures), 4)).astype(np.float32)
-    return image.bind(BoolTensor[Batch, Pixel](pictures)), noise.bind(Tensor[Batch, Latent](drawn))
+    values = generator.normal(size=(len(pictures), 4)).astype(np.float32)
+    return image.bind(BoolTensor[Batch, Pixel](pictures)), noise.bind(Tensor[Batch, Latent](values))
 
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
     """Bind images whose pixels are black at random."""
-    return bound(generator.random((count, 64)) < 0.3, generator)
+    return bind(generator.random((count, 64)) < 0.3, generator)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the negative bound on the last 297 images, in nats per image."""
-    parser = argparse.ArgumentParser(description="Draw digits out of four numbers each.")
-    parser.add_argument("--steps", type=int, default=800)
+    parser = argparse.ArgumentParser(description="Train a variational autoencoder of handwritten digits.")
+    parser.add_argument("--steps", type=int, default=800, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator, pictures = VAE(), np.random.default_rng(0), load()
     loss = loss_of(model)
     optimizer = Adam(model.parameters, learning_rate=3e-3)
     for step in range(options.steps):
-        with given(*bound(pictures[generator.integers(0, 1500, 64)], generator)):
+        with given(*bind(pictures[generator.integers(0, 1500, 64)], generator)):
             [value] = optimizer.step(loss, also=(loss,))
         if step % 200 == 0:
             print(f"step {step}: loss {value:.1f}")
-    with given(*bound(pictures[1500:], generator)):
-        reached = float(loss.value)
+    with given(*bind(pictures[1500:], generator)):
+        test_loss = float(loss.value)
     with given():
-        images = drawn(model, 6).sample(Key(1)).image.value.numpy()
+        images = generated(model, 6).sample(Key(1)).image.value.numpy()
     for line in images.reshape(6, 8, 8).transpose(1, 0, 2):
         print("  ".join("".join(".#"[int(pixel)] for pixel in row) for row in line))
-    print(f"loss of images that it was not trained on: {reached:.1f}")
-    return reached
+    print(f"loss on other images: {test_loss:.1f}")
+    return test_loss
 
 
 if __name__ == "__main__":

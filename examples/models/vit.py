@@ -103,7 +103,7 @@ def loss_of(model: ViT) -> Expr[Tensor[()]]:
     return cross_entropy(model(image), digit, Digit).mean()
 
 
-def bound(images: Images, digits: Digits) -> tuple[Binding[Any], ...]:
+def bind(images: Images, digits: Digits) -> tuple[Binding[Any], ...]:
     """Bind images and their digits."""
     return image.bind(Tensor[Batch, Grey, Height, Width](images[:, None])), digit.bind(IntTensor[Batch](digits))
 
@@ -118,28 +118,28 @@ def load() -> tuple[Images, Digits]:
 
 def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
     """Bind noise as images, and random digits."""
-    return bound(generator.uniform(-1, 1, (count, 8, 8)).astype(np.float32), generator.integers(0, 10, count))
+    return bind(generator.uniform(-1, 1, (count, 8, 8)).astype(np.float32), generator.integers(0, 10, count))
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return its accuracy on the last 297 images."""
-    parser = argparse.ArgumentParser(description="Read digits as sequences of patches.")
-    parser.add_argument("--steps", type=int, default=400)
+    parser = argparse.ArgumentParser(description="Learn to read digits as sequences of patches.")
+    parser.add_argument("--steps", type=int, default=400, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator, (images, digits) = ViT(), np.random.default_rng(0), load()
-    loss, right = loss_of(model), model(image).argmax(Digit).eq(digit)
+    loss, correct = loss_of(model), model(image).argmax(Digit).eq(digit)
     optimizer = AdamW(model.parameters, learning_rate=2e-3)
     for step in range(options.steps):
         chosen = generator.integers(0, 1500, 64)
-        with given(*bound(images[chosen], digits[chosen])):
+        with given(*bind(images[chosen], digits[chosen])):
             [value] = optimizer.step(loss, also=(loss,))
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
-    with given(*bound(images[1500:], digits[1500:])):
-        found = float(right.value.numpy().mean())
-    print(f"read rightly: {found:.0%}")
-    return found
+    with given(*bind(images[1500:], digits[1500:])):
+        accuracy = float(correct.value.numpy().mean())
+    print(f"accuracy: {accuracy:.0%}")
+    return accuracy
 
 
 if __name__ == "__main__":

@@ -83,11 +83,11 @@ class Belief:
 
     def divergence(self, other: Belief) -> Expr[Tensor[Batch]]:
         """Return the Kullback-Leibler divergence of this belief from another one."""
-        ratio, moved = square(self.deviation / other.deviation), (self.mean - other.mean) / other.deviation
-        return 0.5 * (ratio + square(moved) - 1.0 - log(ratio)).sum(Latent)
+        ratio, shift = square(self.deviation / other.deviation), (self.mean - other.mean) / other.deviation
+        return 0.5 * (ratio + square(shift) - 1.0 - log(ratio)).sum(Latent)
 
 
-class Believe(Module, Generic[K]):
+class BeliefNetwork(Module, Generic[K]):
     """Compute a belief from known features."""
 
     def __init__(self, known: type[K], *, seed: np.random.Generator) -> None:
@@ -103,30 +103,30 @@ class World(Module):
     """The transitions of the memory, the beliefs, and the decoder of pictures."""
 
     def __init__(self, *, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.memory = GRUCell(Cause, Memory, seed=draw)
-        self.before = Believe(Memory, seed=draw)
-        self.after = Believe(Known, seed=draw)
-        self.draw = Linear(Whole, Inner, seed=draw) >> relu >> Linear(Inner, Pixel, seed=draw)
+        rng = np.random.default_rng(seed)
+        self.memory = GRUCell(Cause, Memory, seed=rng)
+        self.before = BeliefNetwork(Memory, seed=rng)
+        self.after = BeliefNetwork(Known, seed=rng)
+        self.draw = Linear(Whole, Inner, seed=rng) >> relu >> Linear(Inner, Pixel, seed=rng)
 
-    def remembered(self, state: State, push: Pushes) -> Memories:
+    def remember(self, state: State, push: Pushes) -> Memories:
         """Return the memory after a push."""
         return self.memory(concat(state.latent, push, Latent, Push, Cause), state.memory)
 
-    def seen(self, state: State, picture: Pictures, push: Pushes, noise: Codes) -> tuple[State, Expr[Tensor[Batch]]]:
+    def observe(self, state: State, picture: Pictures, push: Pushes, noise: Codes) -> tuple[State, Expr[Tensor[Batch]]]:
         """Return the state after a push and its picture, and the loss of this picture."""
-        memory = self.remembered(state, push)
+        memory = self.remember(state, push)
         before, after = self.before(memory), self.after(concat(memory, picture, Memory, Pixel, Known))
         state = State(memory, after.mean + after.deviation * noise)
-        return state, square(self.drawn(state) - picture).sum(Pixel) + 0.1 * after.divergence(before)
+        return state, square(self.decode(state) - picture).sum(Pixel) + 0.1 * after.divergence(before)
 
-    def imagined(self, state: State, push: Pushes) -> tuple[State, Pictures]:
+    def imagine(self, state: State, push: Pushes) -> tuple[State, Pictures]:
         """Return the state after a push without a picture, and the picture that the model expects."""
-        memory = self.remembered(state, push)
+        memory = self.remember(state, push)
         state = State(memory, self.before(memory).mean)
-        return state, self.drawn(state)
+        return state, self.decode(state)
 
-    def drawn(self, state: State) -> Pictures:
+    def decode(self, state: State) -> Pictures:
         """Return the picture of a state."""
         return self.draw(concat(state.memory, state.latent, Memory, Latent, Whole))
 
@@ -142,7 +142,7 @@ def run_of(model: World) -> tuple[State, Expr[Tensor[Time, Batch]]]:
     """Return the state after all pictures, and the loss of each."""
     nothing = noises.select(Time, 0) * 0.0
     memory = pictures.select(Time, 0).sum(Pixel).expand(Memory).transpose(Batch, Memory) * 0.0
-    return scan(model.seen, State(memory, nothing), (pictures, pushes, noises), Time)
+    return scan(model.observe, State(memory, nothing), (pictures, pushes, noises), Time)
 
 
 def loss_of(model: World) -> Expr[Tensor[()]]:
@@ -152,21 +152,21 @@ def loss_of(model: World) -> Expr[Tensor[()]]:
 
 def films(generator: np.random.Generator, count: int, length: int) -> tuple[Any, Any]:
     """Return pictures of a ball that is pushed, slows down and turns round at the ends, and the pushes."""
-    place, speed = generator.uniform(3, 12, count), generator.uniform(-1, 1, count)
-    pushed, drawn = generator.uniform(-1, 1, (length, count, 1)), []
+    position, speed = generator.uniform(3, 12, count), generator.uniform(-1, 1, count)
+    pushed, frames = generator.uniform(-1, 1, (length, count, 1)), []
     for push in pushed[..., 0]:
         speed = 0.8 * speed + push
-        speed = np.where((place + speed < 0) | (place + speed > 15), -speed, speed)
-        place = np.clip(place + speed, 0, 15)
-        drawn.append(np.exp(-0.5 * (np.arange(16) - place[:, None]) ** 2))
-    return np.array(drawn, np.float32), pushed.astype(np.float32)
+        speed = np.where((position + speed < 0) | (position + speed > 15), -speed, speed)
+        position = np.clip(position + speed, 0, 15)
+        frames.append(np.exp(-0.5 * (np.arange(16) - position[:, None]) ** 2))
+    return np.array(frames, np.float32), pushed.astype(np.float32)
 
 
 def batch(generator: np.random.Generator, count: int, length: int = 8) -> tuple[Binding[Any], ...]:
     """Bind films, their pushes, and noise."""
-    drawn, pushed = films(generator, count, length)
+    frames, pushed = films(generator, count, length)
     return (
-        pictures.bind(Tensor[Time, Batch, Pixel](drawn)),
+        pictures.bind(Tensor[Time, Batch, Pixel](frames)),
         pushes.bind(Tensor[Time, Batch, Push](pushed)),
         noises.bind(Tensor[Time, Batch, Latent](generator.normal(size=(length, count, 8)).astype(np.float32))),
     )
@@ -174,8 +174,8 @@ def batch(generator: np.random.Generator, count: int, length: int = 8) -> tuple[
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model; return the error of imagined pictures relative to that of repeating the last picture."""
-    parser = argparse.ArgumentParser(description="Imagine what a ball does.")
-    parser.add_argument("--steps", type=int, default=800)
+    parser = argparse.ArgumentParser(description="Learn to predict pictures of a ball from pushes.")
+    parser.add_argument("--steps", type=int, default=800, help="number of training steps")
     options = parser.parse_args(arguments)
 
     model, generator = World(), np.random.default_rng(0)
@@ -186,20 +186,20 @@ def main(arguments: Sequence[str] | None = None) -> float:
         if step % 250 == 0:
             print(f"step {step}: loss {value:.3f}")
 
-    imagined = scan(model.imagined, run_of(model)[0], future, Future)[1]
-    drawn, pushed = films(generator, 100, 9)
-    known, later = drawn[:6], drawn[6:]
-    silence = Tensor[Time, Batch, Latent](np.zeros((6, 100, 8), np.float32))
+    imagined = scan(model.imagine, run_of(model)[0], future, Future)[1]
+    frames, pushed = films(generator, 100, 9)
+    known, later = frames[:6], frames[6:]
+    no_noise = Tensor[Time, Batch, Latent](np.zeros((6, 100, 8), np.float32))
     with given(
         pictures.bind(Tensor[Time, Batch, Pixel](known)),
         pushes.bind(Tensor[Time, Batch, Push](pushed[:6])),
-        noises.bind(silence),
+        noises.bind(no_noise),
         future.bind(Tensor[Future, Batch, Push](pushed[6:])),
     ):
-        off = np.square(imagined.value.numpy() - later).mean()
-    share = float(off / np.square(known[-1] - later).mean())
-    print(f"off by {share:.0%} of what the last picture is off by")
-    return share
+        error = np.square(imagined.value.numpy() - later).mean()
+    ratio = float(error / np.square(known[-1] - later).mean())
+    print(f"error relative to repeating the last picture: {ratio:.0%}")
+    return ratio
 
 
 if __name__ == "__main__":

@@ -42,14 +42,14 @@ image, digit = Input(Tensor[Row, Pixel]), Input(IntTensor[Row])
 model = Linear(Pixel, Hidden) >> relu >> Linear(Hidden, Digit)
 logits = model(image)
 loss = cross_entropy(logits, digit, Digit).mean(Row)
-right = logits.argmax(Digit).eq(digit).mean(Row)
+accuracy = logits.argmax(Digit).eq(digit).mean(Row)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train and test, and return the share of the test images that the model recognizes."""
     parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
-    parser.add_argument("--epochs", type=int, default=30)
-    parser.add_argument("--folder", type=Path, default=Path("demo/project"))
+    parser.add_argument("--epochs", type=int, default=30, help="number of passes over the data")
+    parser.add_argument("--folder", type=Path, default=Path("demo/project"), help="folder of the results")
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
 
@@ -76,13 +76,13 @@ def main(arguments: Sequence[str] | None = None) -> float:
         training,
         epochs=options.epochs,
         validation=validation,
-        tested={"loss": loss, "right": right},
+        tested={"loss": loss, "accuracy": accuracy},
         stopping=EarlyStopping(patience=5),
         best=options.folder / "best.safetensors",
         resume=options.folder / "run.safetensors",
     )
-    accuracy = measure(test, {"right": right})["right"]
-    print(f"test accuracy: {accuracy:.1%} after {len(history.epochs)} epochs")
+    test_accuracy = measure(test, {"accuracy": accuracy})["accuracy"]
+    print(f"test accuracy: {test_accuracy:.1%} after {len(history.epochs)} epochs")
 
     figure = Figure(layout="constrained")
     axes = figure.subplots()
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> float:
     axes.set(title="Mean cross entropy", xlabel="epoch")
     axes.legend()
     figure.savefig(options.folder / "loss.png")
-    return accuracy
+    return test_accuracy
 
 
 if __name__ == "__main__":

@@ -25,21 +25,21 @@ PATIENCE = 5
 def measure(model: nn.Module, loader: DataLoader) -> tuple[float, float]:
     """Return the mean loss, and the share of images that the model recognizes."""
     model.eval()
-    losses, rights, count = 0.0, 0, 0
+    losses, correct, count = 0.0, 0, 0
     with torch.no_grad():
         for images, digits in loader:
             logits = model(images)
             losses += nn.functional.cross_entropy(logits, digits, reduction="sum").item()
-            rights += (logits.argmax(dim=1) == digits).sum().item()
+            correct += (logits.argmax(dim=1) == digits).sum().item()
             count += len(digits)
-    return losses / count, rights / count
+    return losses / count, correct / count
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train and test, and return the share of the test images that the model recognizes."""
     parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
-    parser.add_argument("--epochs", type=int, default=30)
-    parser.add_argument("--folder", type=Path, default=Path("demo/project_torch"))
+    parser.add_argument("--epochs", type=int, default=30, help="number of passes over the data")
+    parser.add_argument("--folder", type=Path, default=Path("demo/project_torch"), help="folder of the results")
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
     best, resume = options.folder / "best.pt", options.folder / "run.pt"
@@ -66,20 +66,20 @@ def main(arguments: Sequence[str] | None = None) -> float:
     curves: list[tuple[float, float]] = []
     first, lowest, waited = 0, math.inf, 0
     if resume.exists():  # saved after each epoch, so an interrupted epoch is lost
-        kept = torch.load(resume)
-        model.load_state_dict(kept["model"])
-        optimizer.load_state_dict(kept["optimizer"])
-        schedule.load_state_dict(kept["schedule"])
-        curves, first, lowest, waited = kept["curves"], kept["epoch"], kept["lowest"], kept["waited"]
+        run = torch.load(resume)
+        model.load_state_dict(run["model"])
+        optimizer.load_state_dict(run["optimizer"])
+        schedule.load_state_dict(run["schedule"])
+        curves, first, lowest, waited = run["curves"], run["epoch"], run["lowest"], run["waited"]
     with tqdm(range(first, options.epochs), desc="training", unit="epoch") as progress:
         for epoch in progress:
             if waited >= PATIENCE:
                 break
             model.train()
             losses, count = 0.0, 0
-            for images, digits_of in batches(slice(1200), 32, seed=epoch):
+            for images, labels in batches(slice(1200), 32, seed=epoch):
                 optimizer.zero_grad()
-                loss = nn.functional.cross_entropy(model(images), digits_of)
+                loss = nn.functional.cross_entropy(model(images), labels)
                 loss.backward()
                 optimizer.step()
                 schedule.step()
@@ -91,9 +91,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
                 torch.save(model.state_dict(), best)
             else:
                 waited += 1
-            kept = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict()}
-            kept |= {"curves": curves, "epoch": epoch + 1, "lowest": lowest, "waited": waited}
-            torch.save(kept, resume)
+            run = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict()}
+            run |= {"curves": curves, "epoch": epoch + 1, "lowest": lowest, "waited": waited}
+            torch.save(run, resume)
     model.load_state_dict(torch.load(best))
     accuracy = measure(model, test)[1]
     print(f"test accuracy: {accuracy:.1%} after {len(curves)} epochs")
@@ -101,8 +101,8 @@ def main(arguments: Sequence[str] | None = None) -> float:
     figure = Figure(layout="constrained")
     axes = figure.subplots()
     numbers = range(1, len(curves) + 1)
-    axes.semilogy(numbers, [training for training, _ in curves], label="training")
-    axes.semilogy(numbers, [held for _, held in curves], label="validation")
+    axes.semilogy(numbers, [training_loss for training_loss, _ in curves], label="training")
+    axes.semilogy(numbers, [validation_loss for _, validation_loss in curves], label="validation")
     axes.set(title="Mean cross entropy", xlabel="epoch")
     axes.legend()
     figure.savefig(options.folder / "loss.png")
