@@ -1,6 +1,8 @@
-"""Run all benchmarks in sequence; records and plots are written below ``build``.
+"""Run all benchmarks in sequence, and write records and plots to ``build``.
 
-python -m benchmarks [--threads 1 2] [--repeats 60]
+    python -m benchmarks [--threads 1 2] [--repeats 60]
+
+The options apply to the workloads, which compare this library with others. The exit status is 0 if every benchmark ran.
 """
 
 from __future__ import annotations
@@ -22,8 +24,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         "python -m benchmarks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--threads", nargs="+", default=["1", "2"], help="numbers of threads, for the workloads")
-    parser.add_argument("--repeats", default="60", help="turns of each contender, for the workloads")
+    parser.add_argument("--threads", nargs="+", default=["1", "2"], help="numbers of threads for the workloads")
+    parser.add_argument("--repeats", default="60", help="number of turns of each contender in the workloads")
     options = parser.parse_args()
     own = ["--threads", *options.threads, "--repeats", options.repeats]
     start, failed = time.perf_counter(), []

@@ -1,12 +1,15 @@
-"""Training steps on the accelerator of JAX and PyTorch: by XLA, by hand-written JAX, by PyTorch and its compiler.
+"""Training steps on an accelerator: this library by XLA, hand-written JAX, and PyTorch with and without its compiler.
 
     python benchmarks/accelerator.py [--model transformer characters gpt2] [--precision float32 bfloat16] [--rounds 7]
 
 The models are the transformer block of the CPU benchmark, and language models of nanoGPT's two sizes: 6 layers for
-characters, and GPT-2's 12. The precisions are float32, TensorFloat32
+characters, and the 12 layers of GPT-2. The precisions are float32, TensorFloat32
 (``torch.set_float32_matmul_precision("high")``, JAX's default), and for language models bfloat16 (``torch.autocast``;
-in JAX, norms, softmax and loss are in float32, all else in bfloat16). Each step waits for its loss. Contenders take
-turns in one process, after a comparison of the losses of five steps.
+in JAX, norms, softmax and loss are in float32, all else in bfloat16).
+
+The program first compares the losses of five steps. Then the contenders take turns in one process; each step waits for
+its loss. A table shows the least and the median time of a step, the ratio of the least time to that of the best other
+library, and the seconds until the first step is done.
 """
 
 from __future__ import annotations
@@ -167,7 +170,9 @@ def main() -> None:
     parser.add_argument("--model", nargs="+", choices=MODELS, default=["transformer", "characters"])
     parser.add_argument("--precision", nargs="+", choices=PRECISIONS, default=[*PRECISIONS])
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--only", nargs="+", metavar="NAME", default=[""], help="contenders named like one of these")
+    parser.add_argument(
+        "--only", nargs="+", metavar="NAME", default=[""], help="parts of the names of contenders to run"
+    )
     options = parser.parse_args()
     devices = importlib.import_module("jax").devices()
     print(environment_line(environment("torch", "jax")), devices[0].device_kind, sep="; ")

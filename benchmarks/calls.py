@@ -1,4 +1,4 @@
-"""Profiles of the functions that a run calls."""
+"""Profiles: which functions a run calls, how often, and for how long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Character-level language modelling: data and weights of the recurrent workloads."""
+"""Data and weights of the recurrent workloads: language models of characters."""
 
 from __future__ import annotations
 

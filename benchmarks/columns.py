@@ -1,12 +1,14 @@
-"""The multi-column benchmark of "Monadic Deep Learning", section 6: the gains of skipped branches and of threads.
+"""The multi-column benchmark of "Monadic Deep Learning", section 6: the gains from skipped branches and from threads.
 
     python benchmarks/columns.py [--threads 1 2 4] [--repeats 60] [--workload columns_4 columns_4_all]
 
 The network has columns of two dense layers of 64, a coarse classifier, and twenty fine classifiers, of which a
-mini-batch needs one. Batches are 16 arrays of the shape of CIFAR-100's images (random numbers, since only times are
-measured). At the end the paper's two tables are printed from all records: with all fine classifiers computed, and with
-unneeded ones skipped. Eager PyTorch and compiled JAX do the same work; for skipping, JAX receives the chosen classifier
-only.
+mini-batch needs one. Batches are 16 arrays of the shape of CIFAR-100's images, with random numbers, since the benchmark
+measures only times. Eager PyTorch and compiled JAX do the same work; for skipping, JAX receives only the chosen
+classifier.
+
+At the end the program prints the two tables of the paper from all records: one with all fine classifiers computed, and
+one with unneeded classifiers skipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,14 @@
-"""The command line of a workload: each contender alone in a separate process, then all in turns in one process."""
+"""The command line of a workload, which runs each contender alone in a separate process, then all in turns in one.
+
+The table has a row for each contender:
+
+- ms a step, in the median, of processors: the least, the median and the least CPU time of a step;
+- import s: the seconds to import the library;
+- first step s, all steps s: the seconds after imports until the first step, and until each different step, is done;
+- peak MiB: the peak memory of the process, and in parentheses the part of it after imports.
+
+Below the table are the ratios of this library's least times to those of the best other library.
+"""
 
 from __future__ import annotations
 
@@ -38,16 +48,18 @@ def run(
         The folder with the records; None in a subprocess.
     """
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--threads", type=int, nargs="+", default=[1], help="once for each number")
-    parser.add_argument("--repeats", type=int, default=repeats, help="turns of each contender")
-    parser.add_argument("--only", nargs="+", metavar="NAME", help="contenders whose names contain one of these")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where records and the picture are written")
+    parser.add_argument("--threads", type=int, nargs="+", default=[1], help="numbers of threads; one run for each")
+    parser.add_argument("--repeats", type=int, default=repeats, help="number of turns of each contender")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="parts of the names of contenders to run")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="folder for records and the picture")
     parser.add_argument("--workload", nargs="+", choices=workloads, default=list(workloads))
     parser.add_argument("--alone", help=argparse.SUPPRESS)
     parser.add_argument("--together", nargs="+", help=argparse.SUPPRESS)
     parser.add_argument("--answer", type=Path, help=argparse.SUPPRESS)
     for option, variable in (files or {}).items():
-        parser.add_argument(option, dest=variable, metavar="FILE", help=f"or the environment variable {variable}")
+        parser.add_argument(
+            option, dest=variable, metavar="FILE", help=f"data file; default: that of the variable {variable}"
+        )
     options = parser.parse_args()
     for variable in (files or {}).values():
         if getattr(options, variable):

@@ -1,4 +1,4 @@
-"""Workloads and contenders, which make the same training steps on the same data from the same weights."""
+"""Workloads and contenders. All contenders make the same training steps, on the same data and from the same weights."""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
-"""What NumPy's target takes to be cheap or dear, on this machine: ``python benchmarks/costs.py``.
+"""Measure the machine's costs behind the constants of ``typedtensor/targets/numpy/cost_model.py``.
 
-Each line measures what a name of ``typedtensor/targets/numpy/cost_model.py`` is the limit of, below it and above.
+    python benchmarks/costs.py
+
+For each constant the program prints its value, what it measures, and the measurements. If a constant is the limit of a
+size, the measurements include sizes below it and above, so that you see whether the limit is right for your machine.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from typedtensor.targets.numpy.tiling import block
 
 
 def least(work: Callable[[], object], seconds: float = 0.2) -> float:
-    """The least time of some calls, in microseconds."""
+    """Return the least time of some calls, in microseconds."""
     best, end = float("inf"), time.perf_counter() + seconds
     while time.perf_counter() < end:
         start = time.perf_counter()
@@ -29,7 +32,7 @@ def least(work: Callable[[], object], seconds: float = 0.2) -> float:
 
 
 def tiles() -> Iterator[tuple[str, float]]:
-    """A chain of elementwise functions on 8 MiB in blocks."""
+    """Microseconds for a chain of three elementwise functions on 8 MiB, in tiles of each size."""
     x, y, z = np.ones((3, 2048, 1024), np.float32)
     code = [elementwise(np.multiply, y, x, x), elementwise(np.add, z, y, x), elementwise(np.subtract, z, z, y)]
     for size in (1 << 16, cost_model.TILE_BYTES >> 2, cost_model.TILE_BYTES, cost_model.TILE_BYTES << 2, 1 << 26):
@@ -38,14 +41,14 @@ def tiles() -> Iterator[tuple[str, float]]:
 
 
 def multiplications() -> Iterator[tuple[str, float]]:
-    """The bytes that are written in the time of a multiplication."""
+    """The number of bytes written in the time of one multiplication of a matrix product."""
     x, out = np.ones((2, 512, 512), np.float32)
     product, written = least(lambda: x.dot(x, out)), least(lambda: np.add(x, x, out))
     yield "bytes", out.nbytes / written * product / 512**3
 
 
 def sums() -> Iterator[tuple[str, float]]:
-    """``numpy.add.reduce`` of 1,024 rows in the time of a product with ones."""
+    """The time of ``numpy.add.reduce`` of 1,024 rows, divided by that of a product with ones."""
     for count in (cost_model.SUM_LEAST // 2, cost_model.SUM_LEAST, 64, 1024):
         x, ones, out = np.ones((1024, count), np.float32), np.ones(count, np.float32), np.empty(1024, np.float32)
         slow, fast = least(partial(np.add.reduce, x, 1, out=out)), least(partial(x.dot, ones, out))
@@ -53,7 +56,7 @@ def sums() -> Iterator[tuple[str, float]]:
 
 
 def binding() -> Iterator[tuple[str, float]]:
-    """The microseconds of a copy of an input, and of finding out where it lies."""
+    """Microseconds to copy an input, and to find out the address of its memory."""
     for size in (cost_model.BOUND_BYTES >> 2, cost_model.BOUND_BYTES, cost_model.BOUND_BYTES << 2):
         array, place = Memory(size, np.dtype(np.uint8)).lend(), np.empty(size, np.uint8)
         yield f"copy {size >> 10} KiB", least(partial(np.copyto, place, array))
@@ -62,7 +65,7 @@ def binding() -> Iterator[tuple[str, float]]:
 
 
 def threads() -> Iterator[tuple[str, float]]:
-    """The microseconds until a thread that sleeps has answered, and those of writing ``THREAD_BYTES``."""
+    """Microseconds until a sleeping thread answers, and to write ``THREAD_BYTES``."""
     ask, answer = threading.Semaphore(0), threading.Semaphore(0)
 
     def answering() -> None:

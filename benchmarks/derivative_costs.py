@@ -1,9 +1,9 @@
-"""Planned derivatives: the cost of a jvp in losses, of a Hessian product in gradients; beside JAX where installed.
+"""The cost of planned derivatives: of a jvp relative to the loss, and of a Hessian product relative to the gradient.
 
     OMP_NUM_THREADS=1 python benchmarks/derivative_costs.py
 
-The functions of both libraries run in turns in one process, and the medians of their CPU times are compared, in
-milliseconds. Different results are an error.
+The table shows the medians of CPU times in milliseconds, and the two ratios. If JAX is installed, it has rows for JAX
+as well: the functions of both libraries run in turns in one process, and different results are an error.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The losses of :mod:`benchmarks.derivative_costs` in JAX, compiled, with XLA on one thread."""
+"""The losses of :mod:`benchmarks.derivative_costs` in JAX, compiled; XLA uses one thread."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""The overhead of operations on plain tensors over NumPy, for one operation of each family.
+"""The overhead of operations on plain tensors over the same calls of NumPy, for one operation of each family.
 
     python benchmarks/eager.py [--repeats 60]
 
-The arrays are so small that their arithmetic takes no time. Both versions make the same calls of NumPy, unless the
-library's implementation differs, as in the softmax, where the overhead includes the difference. Times are CPU times.
+The arrays are so small that their arithmetic takes almost no time. Both versions make the same calls of NumPy, unless
+the library's implementation differs, as in the softmax; then the overhead includes the difference. The table shows CPU
+times: of the operation, by hand in NumPy, their difference and their ratio.
 """
 
 from __future__ import annotations

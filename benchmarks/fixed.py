@@ -1,11 +1,16 @@
-"""The fixed cost of a step of a small model, from `with given(...)` to its end: in total, by parts, by functions.
+"""The fixed cost of a step of a small model, from ``with given(...)`` to its end: in total, by parts, by functions.
 
     python benchmarks/fixed.py [--parameters 5] [--repeats 60] [--profiled 2000] [--lines 25]
 
-The model is so small that its arithmetic takes no time, so the rest is the overhead of every step. "built anew" is a
-step on a new loss, "building" the construction of the loss alone, "opened" a computation without requests, and
-"calls" the NumPy calls for the loss, its gradients and the update alone. At the end the costs of each `@dynamic` part
-and of each further node that bodies build are printed.
+The model is so small that its arithmetic takes almost no time, so the rest is the overhead of every step. The parts
+are:
+
+- built anew: a step on a new loss;
+- building: the construction of the loss alone;
+- opened: a computation without requests;
+- calls: only the NumPy calls for the loss, its gradients and the update.
+
+At the end the program prints the cost of each ``@dynamic`` part, and of each further node that its body builds.
 """
 
 from __future__ import annotations
@@ -176,8 +181,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--parameters", type=int, default=5)
     parser.add_argument("--repeats", type=int, default=60)
-    parser.add_argument("--profiled", type=int, default=2000, help="steps that are profiled")
-    parser.add_argument("--lines", type=int, default=25, help="functions that are printed")
+    parser.add_argument("--profiled", type=int, default=2000, help="number of steps to profile")
+    parser.add_argument("--lines", type=int, default=25, help="number of functions to print")
     parser.add_argument("--folder", type=Path, default=Path("build/benchmarks"))
     options = parser.parse_args()
 

@@ -1,9 +1,10 @@
-"""Growth of a training step's time and memory with axes, parameters, sequence lengths and tree sizes.
+"""The growth of a training step's time and memory with axes, parameters, sequence lengths and tree sizes.
 
     python benchmarks/growth.py [--repeats 5] [--only tree] [--folder build/benchmarks]
 
-Linear growth is shown as time per unit, which should stay constant or fall. Memory is the peak allocation of Python and
-NumPy during a step, above that before it. ``growth_interpreter.py`` measures growth by nodes.
+The tables show the time of the first step, the least time, the time per unit, and memory. If the time grows linearly,
+the time per unit stays constant or falls. Memory is the peak allocation of Python and NumPy during a step, above that
+before it. ``growth_interpreter.py`` measures the growth with the number of nodes.
 """
 
 from __future__ import annotations
@@ -174,7 +175,7 @@ def main() -> None:
     """Measure, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--only", nargs="+", choices=CASES, default=list(CASES), help="what grows")
+    parser.add_argument("--only", nargs="+", choices=CASES, default=list(CASES), help="cases, by the size that grows")
     parser.add_argument("--folder", type=Path, default=Path("build/benchmarks"))
     options = parser.parse_args()
 

@@ -2,15 +2,17 @@
 
     python benchmarks/growth_interpreter.py [--plot build/growth_interpreter.png] [--sizes 1000 10000 100000 1000000]
 
-The graph is a chain whose every step also reads an earlier node. Its values are scalars, so that the interpreter takes
-the time. The time per node would grow if an algorithm visited more than a node's neighbours. Times are CPU times, which
-other programs disturb less than wall-clock times.
+The graph is a chain in which every step also reads an earlier node. Its values are scalars, so the interpreter takes
+almost all of the time. The time per node would grow if an algorithm visited more than a node's neighbours. Times are
+CPU times, which other programs disturb less than wall-clock times.
 
-Each size is measured with Python's garbage collector and without. The collector traverses all live objects whenever
-their number has grown by a quarter since its last traversal. A graph of a thousand nodes ends before the first
-traversal. Larger graphs have a few visits of each object: a step up, without growth beyond. Without the collector the
-interpreter remains, and memory: a graph of a thousand nodes fits the cache, one of a million does not. The record is
-written as JSON beside the plot.
+The program measures each size with and without Python's garbage collector. The collector traverses all live objects
+whenever their number has grown by a quarter since its last traversal. A graph of a thousand nodes ends before the first
+traversal. In larger graphs the collector visits each object a few times; this adds a step to the curve but no further
+growth. Without the collector, only the interpreter and memory remain: a graph of a thousand nodes fits the cache, one
+of a million does not.
+
+The program writes its record as JSON beside the plot.
 """
 
 from __future__ import annotations

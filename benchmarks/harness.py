@@ -1,4 +1,4 @@
-"""Side-by-side timing: candidates take turns, so that other load on the machine affects all of them alike."""
+"""Side-by-side timing: candidates take turns, so other load on the machine affects all of them alike."""
 
 from __future__ import annotations
 

@@ -1,10 +1,13 @@
-"""The cost of labels on arrays of PyTorch and JAX: ``python benchmarks/labels.py [--only torch jax] [--repeats 41]``.
+"""The cost of labels on arrays of PyTorch and JAX: the same programs on arrays and on tensors.
 
-The same programs are written on arrays and on tensors: a block (a product, a softmax, a centred activation), compiled
-for large arrays and for small ones, where the call dominates; a training step; and single uncompiled operations. The
-table shows the times on arrays, the additional microseconds on tensors (by the least times and as the median of all
-turns), and the ratio of the first difference to the least time. Times are CPU times, or wall-clock times where PyTorch
-finds a GPU; measurements of the two take turns.
+    python benchmarks/labels.py [--only torch jax] [--repeats 41]
+
+The programs are a block (a product, a softmax, a centred activation), compiled for large arrays and for small ones,
+where the call dominates; a training step; and single uncompiled operations.
+
+The table shows the least time on arrays, the additional microseconds on tensors (the difference of the least times, and
+the median difference over all turns), and the ratio of the first difference to the time on arrays. Times are CPU times,
+or wall-clock times where PyTorch finds a GPU. Both versions take turns.
 """
 
 from __future__ import annotations

@@ -4,8 +4,10 @@
 
 The models are a GPT, an encoder of padded sentences of many sizes, a ResNet with batch normalization, a DLRM with bags
 of rows of large tables, a sequence-to-sequence model with attention, and a mixture of experts. The data are random,
-since only times are measured. At the end a table of all records is printed: the ratios of our least time to that of
-each other library, by wall clock and CPU.
+since the benchmark measures only times.
+
+At the end the program prints a table of all records: the ratios of this library's least time to that of each other
+library, by wall clock and CPU. Below 1, this library is faster.
 """
 
 from __future__ import annotations

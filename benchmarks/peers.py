@@ -1,4 +1,4 @@
-"""Training steps of other libraries, from a loss function, each written as the library's documentation advises."""
+"""Training steps of other libraries from a loss function, each written as the library's documentation recommends."""
 
 from __future__ import annotations
 

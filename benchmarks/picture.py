@@ -1,4 +1,4 @@
-"""One plot of all records: the step time, the first step's time and the memory of each contender."""
+"""Plot all records: the step time, the time of the first step and the memory of each contender."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""Planning cost per value of the lowered program, by phase, and the cost of plans for other sizes.
+"""The cost of planning for each value of the lowered program, by phase, and the cost of plans for other sizes.
 
     python benchmarks/planning.py [--only gpt encoder] [--repeats 7] [--lines 12]
 
-Phases are gradients and lowering, the passes, buffer assignment with the steps, and the binding of calls, some of which
-are for the first run only. "other sizes" is the same plan for new sizes, from the template with symbolic sizes. Times
-are least CPU times. Counts of Python calls are equal in each run, and the best measure for comparing two versions.
+The phases are gradients and lowering, the passes, buffer assignment with the steps, and the binding of calls, some of
+which are for the first run only. "other sizes" is the same plan for new sizes, from the template with symbolic sizes.
+The table shows least CPU times and, in parentheses, the number of Python calls. These numbers are equal in each run, so
+they are the best measure for comparing two versions.
 """
 
 from __future__ import annotations
@@ -131,9 +132,9 @@ def measure(study: Study, repeats: int, lines: int = 0) -> dict[str, Any]:
 def main() -> None:
     """Measure, print, save."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", nargs="+", choices=STUDIES, default=list(STUDIES), help="models")
+    parser.add_argument("--only", nargs="+", choices=STUDIES, default=list(STUDIES), help="models to measure")
     parser.add_argument("--repeats", type=int, default=7)
-    parser.add_argument("--lines", type=int, default=0, help="functions that are printed, of each phase")
+    parser.add_argument("--lines", type=int, default=0, help="number of functions to print for each phase")
     parser.add_argument("--folder", type=Path, default=Path("build/benchmarks"))
     options = parser.parse_args()
 

@@ -3,8 +3,9 @@
     OMP_NUM_THREADS=1 python benchmarks/real_models.py [NAME …] [--count 32] [--rounds 20]
 
 Both libraries start from the same weights and read the same batches, in turns, in one process and with one thread. The
-least CPU times of a pass over all batches are compared. The optimizer is SGD with momentum. Memory is the growth of a
-separate process's peak memory in training, after imports, construction and binding.
+optimizer is SGD with momentum. The table shows this library's least CPU times, their ratios to PyTorch's (below 1, this
+library is faster), and the memory of both. Memory is the growth of a separate process's peak memory in training, after
+imports, construction and binding.
 """
 
 from __future__ import annotations
@@ -109,11 +110,9 @@ def main() -> None:
     """Measure, and print a table: our least time and its ratio to PyTorch's, our memory and PyTorch's."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("names", nargs="*", default=list(MODELS))
-    parser.add_argument("--count", type=int, default=32, help="examples in a batch")
+    parser.add_argument("--count", type=int, default=32, help="number of examples in a batch")
     parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument(
-        "--alone", choices=SIDES, help="print by how much the memory of one side grows, and nothing else"
-    )
+    parser.add_argument("--alone", choices=SIDES, help="print only the growth of the memory of one library")
     options = parser.parse_args()
     if options.alone:
         print(grown(options.alone, options.names[0], options.count))

@@ -1,4 +1,4 @@
-"""The contenders of the recurrent workloads."""
+"""The contenders in the recurrent workloads."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The gradient of a TreeLSTM as a recursive function of user-defined trees, and as a tree_fold, in milliseconds.
+"""The gradient of a TreeLSTM, as a recursive function of user-defined trees and as a ``tree_fold``, in milliseconds.
 
     python benchmarks/recursive_trees.py [nodes]
 
-Every node has a word and a score, as in Lantern's Figure 7: 300 words of 30 numbers each, states of 32. The figures are
-least CPU times of twenty gradients in turns, with one thread, on random trees.
+Every node has a word and a score, as in Lantern's Figure 7: 300 words of 30 numbers each, states of 32. The program
+prints the least CPU times of twenty gradients on random trees, in turns and with one thread.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""The least work that is worth a thread: calibrates WORTH_A_THREAD of typedtensor/runtime/work.py.
+"""Measure the least work for which a thread pays off: it calibrates WORTH_A_THREAD of typedtensor/runtime/work.py.
 
     python benchmarks/threads.py [--threads 2] [--seconds 3] [--json build/threads.json]
 
-Several independent nodes are computed by one thread and by a pool, at growing sizes: cheap elementwise products, tanh,
-and matrix products. Work is counted as in the interpreter: in elements, to which multiplications of a matrix product
-are converted. The proposal is the least work from which on the pool is slower for no kind of node. Where memory
-bandwidth is the limit, both are equal.
+The program computes several independent nodes by one thread and by a pool, at growing sizes: cheap elementwise
+products, tanh, and matrix products. It counts work as the interpreter does: in elements, with the multiplications of a
+matrix product converted to elements. It proposes the least work from which on the pool is slower for no kind of node.
+Where memory bandwidth is the limit, both are equally fast.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int | None:
     """Measure, print, propose a threshold."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 2)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each work of each kind of node")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each size of each kind of node")
     parser.add_argument("--works", type=int, nargs="+", default=WORKS)
     parser.add_argument("--json", type=Path, default=Path("build/threads.json"))
     options = parser.parse_args(arguments)

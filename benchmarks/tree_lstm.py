@@ -1,12 +1,15 @@
-"""A binary TreeLSTM over sentences, 300 features, states of 150, Adagrad: steps of one tree and of twenty.
+"""Training steps of a binary TreeLSTM over sentences: one tree or twenty, 300 features, states of 150, Adagrad.
 
     python benchmarks/tree_lstm.py [--workload tree trees] [--threads 1 2] [--repeats 60] [--trees array_tree.txt]
 
-The trees are an evenly spread selection of the 1,101 trees of Lantern's evaluation (feiwang3311/Lantern), or random if
-no file is named. Word vectors are random and not trained.
+The trees are an evenly spread selection of the 1,101 trees of Lantern's evaluation (feiwang3311/Lantern) if you name
+their file, otherwise random. Word vectors are random and not trained.
 
-Peers that compute trees level by level receive precomputed levels, which take no time. Recursive peers traverse each
-tree in each step.
+Other libraries that compute trees level by level receive precomputed levels, whose construction is not timed. Recursive
+programs traverse each tree in each step.
+
+The program prints the times and the memory of all contenders, and the ratio of this library's time to the best of the
+others.
 """
 
 from __future__ import annotations

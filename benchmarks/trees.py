@@ -1,4 +1,4 @@
-"""Scores of the constituents of sentences: data and weights of the TreeLSTM workloads, and trees by levels."""
+"""Data and weights of the TreeLSTM workloads: scored constituents of sentences, and trees arranged by levels."""
 
 from __future__ import annotations
 

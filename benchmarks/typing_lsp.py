@@ -2,10 +2,10 @@
 
     python benchmarks/typing_lsp.py [--lines 500] [--edits 10]
 
-A simulated editor speaks the protocol. Times are from an edit to its diagnostics, and from a request to its inlay
-hints, including the delay in which the server waits for further edits. The start is from the start of the process to
-the first diagnostics: cold, which writes the cache, and warm, from the cache. On Linux the server's CPU time is
-printed, too, which other programs disturb little.
+A simulated editor speaks the protocol. The program measures the time from an edit to its diagnostics, and from a
+request to its inlay hints, including the delay in which the server waits for further edits. It also measures the time
+from the start of the process to the first diagnostics: cold, when the server writes the cache, and warm, from the
+cache. On Linux it prints the server's CPU time, too, which other programs disturb little.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tool: ``python -m benchmarks.gradbench`` answers the messages of the suite until there are no more."""
+"""The tool for GradBench: ``python -m benchmarks.gradbench`` answers the messages of the suite until the input ends."""
 
 from __future__ import annotations
 

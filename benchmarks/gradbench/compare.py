@@ -1,12 +1,13 @@
-"""Validate the programs, and time them beside those of other libraries.
+"""Validate the programs for GradBench, and compare their times with those of other libraries.
 
     OMP_NUM_THREADS=1 python -m benchmarks.gradbench.compare --sizes small medium
 
-As in the suite, each contender has a process of its own for each module, in which it evaluates the primal and the
-derivative of each case, first calls included, for as many seconds as the suite asks for; those of ``hello`` once.
-Outputs are compared with references that differentiate otherwise, by the suite's rule. What stands in the tables: the
-sum over all cases of the mean time of an evaluation, which is what the suite scores by, and that of the first one.
-With several rounds, which the contenders take in turns, it is the median of them.
+As in the suite, each contender has a separate process for each module. There it evaluates the primal and the derivative
+of each case for as many seconds as the suite requests, first calls included; the functions of ``hello`` run once. The
+program compares outputs with references that differentiate by other methods, by the rule of the suite.
+
+The tables show the sum over all cases of the mean time of an evaluation, by which the suite scores, and of the time of
+the first evaluation. With several rounds, which the contenders take in turns, they show the medians.
 """
 
 from __future__ import annotations
@@ -91,14 +92,14 @@ def middle(rounds: Sequence[Total]) -> Total:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the table, and what is wrong."""
+    """Print the tables, and the differences from the references."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", nargs="+", default=["small"], choices=["tiny", "small", "medium"])
     parser.add_argument("--modules", nargs="+", default=MODULES, choices=MODULES)
-    parser.add_argument("--only", nargs="+", help="the contenders, typedtensor, PyTorch and JAX if nothing is said")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each evaluates each function, at least")
-    parser.add_argument("--rounds", type=int, default=1, help="how often each is measured, in turns")
-    parser.add_argument("--processor", action="store_true", help="the processor's time, on a machine that is not quiet")
+    parser.add_argument("--only", nargs="+", help="contenders; default: typedtensor, PyTorch and JAX")
+    parser.add_argument("--seconds", type=float, default=1.0, help="least seconds for each function")
+    parser.add_argument("--rounds", type=int, default=1, help="measurements of each contender, in turns")
+    parser.add_argument("--processor", action="store_true", help="measure CPU time, for busy machines")
     asked = parser.parse_args(arguments)
     names = asked.only or ["typedtensor", *PEERS]
     print("milliseconds of an evaluation, summed over the cases (those of first evaluations)")

@@ -1,6 +1,6 @@
-"""Inputs by the definitions that GradBench publishes, drawn from generators with fixed seeds.
+"""Inputs as GradBench defines them, from random generators with fixed seeds.
 
-Where the suite reads files (``ba``, ``ht``, ``lstm``), the sizes are those of the files, and the numbers are drawn.
+Where the suite reads files (``ba``, ``ht``, ``lstm``), the sizes are those of the files, and the numbers are random.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The suite's comparison: ``|x - y| ≤ 1e-4 max(1, |x| + |y|)``, number by number."""
+"""The suite's comparison of results: ``|x - y| ≤ 1e-4 max(1, |x| + |y|)`` for each number."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How many of the mistakes that people make in models the type checker rejects."""
+"""The share of common mistakes in models that the type checker rejects."""

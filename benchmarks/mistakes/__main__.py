@@ -1,4 +1,9 @@
-"""``python -m benchmarks.mistakes``: what becomes of every mistake, in tables; the record and the document anew."""
+"""Measure the verdict of every mistake, print tables, and rewrite the record and the measured part of the document.
+
+    python -m benchmarks.mistakes [--print-only] [--messages]
+
+The tables count the mistakes that mypy rejects, those that are only visible, and those that are silent.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +36,14 @@ from benchmarks.mistakes.verdicts import verdicts
 def main(arguments: Sequence[str] | None = None) -> int:
     """Check and run every mistake; print tables; write the record and the document."""
     parser = argparse.ArgumentParser("python -m benchmarks.mistakes", description=main.__doc__)
-    parser.add_argument("--pyright", action="store_true", help="ask pyright as well, which takes many minutes")
+    parser.add_argument("--pyright", action="store_true", help="also run pyright, which takes many minutes")
     parser.add_argument(
         "--pyrefly",
         metavar="PYTHON",
-        help="ask Pyrefly about the equivalent PyTorch files as well, and run these, with a Python that has both",
+        help="also check the equivalent PyTorch files with Pyrefly and run them; PYTHON has Pyrefly and PyTorch",
     )
-    parser.add_argument("--print-only", action="store_true", help="write neither the record nor the document")
-    parser.add_argument("--messages", action="store_true", help="print what the type checker says of each mistake")
+    parser.add_argument("--print-only", action="store_true", help="do not write the record and the document")
+    parser.add_argument("--messages", action="store_true", help="print mypy's messages for each mistake")
     options = parser.parse_args(arguments)
 
     chosen = {mistake: model for model, mistake in mistakes()}

@@ -1,7 +1,6 @@
-"""The models with a type written at every result at the top of the file, as a careful user does.
+"""The models with a type annotation for every result at the top of the file, as a careful user writes them.
 
-Many mistakes are in a result that nothing takes, a metric say. An annotation is then the one thing that it could
-contradict.
+Many mistakes are in a result that no other code uses, such as a metric. Only an annotation can contradict them.
 """
 
 from __future__ import annotations

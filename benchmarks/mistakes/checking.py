@@ -1,4 +1,4 @@
-"""Many wrong files, type-checked in one build."""
+"""Type-check many wrong files in one build."""
 
 from __future__ import annotations
 

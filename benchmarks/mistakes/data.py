@@ -1,4 +1,4 @@
-"""The models and their mistakes, which are data beside them: an old text, and the new one that is the mistake."""
+"""The models and their mistakes. A mistake is data: a part of a model's text, and the wrong text in its place."""
 
 from __future__ import annotations
 

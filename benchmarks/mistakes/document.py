@@ -1,4 +1,4 @@
-"""``docs/mistakes.md``: the part that is measured is written anew, between two marks; the rest stays."""
+"""Rewrite the measured part of ``docs/mistakes.md``, which is between two marks; the rest stays."""
 
 from __future__ import annotations
 

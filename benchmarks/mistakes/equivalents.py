@@ -1,6 +1,6 @@
-"""The models and their mistakes in PyTorch, with the shapes that Pyrefly reads.
+"""The models and their mistakes in PyTorch, with annotations of shapes for Pyrefly.
 
-Beside each file lies the list of the same mistakes as the model of its name has, in the same order.
+Beside each file is a list of the same mistakes as for the model of its name, in the same order.
 """
 
 from __future__ import annotations

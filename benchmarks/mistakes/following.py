@@ -1,4 +1,4 @@
-"""What becomes of mistakes where the hints of their messages are followed word for word."""
+"""The verdicts of mistakes after someone follows the hints in their messages word for word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hints of messages, written into the files that they speak of, word for word."""
+"""Apply the hints of messages, word for word, to the files that they are about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the models share: operations that the library does not have, weights, and a random trial."""
+"""Parts that the models share: operations that the library lacks, weights, and a trial with random data."""
 
 # mypy: no-warn-return-any
 

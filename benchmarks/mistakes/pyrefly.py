@@ -1,4 +1,4 @@
-"""The equivalent PyTorch files in Pyrefly, which follows the shapes of tensors, and in PyTorch itself."""
+"""Check the equivalent PyTorch files with Pyrefly, which infers the shapes of tensors, and run them in PyTorch."""
 
 from __future__ import annotations
 

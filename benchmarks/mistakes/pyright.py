@@ -1,4 +1,4 @@
-"""The same files in pyright, which has no plugin: the rules reach it as generated stubs."""
+"""Check the same files with pyright, which has no plugin: it learns the rules from generated stubs."""
 
 from __future__ import annotations
 

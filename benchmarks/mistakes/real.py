@@ -1,7 +1,10 @@
-"""Mistakes in the models of ``examples/models``: ``python -m benchmarks.mistakes.real [--torch PYTHON]``.
+"""Measure the verdicts of the mistakes in the models of ``examples/models``.
 
-They were chosen before the type checker was asked about them; what it said then is kept beside what it says now. Each
-stands in our model and in that of PyTorch in ``tests/models/references``, which is run to see whether it is silent.
+    python -m benchmarks.mistakes.real [--torch PYTHON]
+
+We chose the mistakes before we ran the type checker on them; the record keeps its first verdict beside the current one.
+Each mistake exists in our model and in the PyTorch model of ``tests/models/references``, which the program runs to see
+whether the mistake is silent there.
 """
 
 from __future__ import annotations
@@ -188,9 +191,9 @@ def counted(record: Mapping[str, Entry]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check and run every mistake; print what is said and a table; write the record and the document."""
+    """Check and run every mistake; print the messages and a table; write the record and the document."""
     parser = argparse.ArgumentParser("python -m benchmarks.mistakes.real", description=main.__doc__)
-    parser.add_argument("--torch", metavar="PYTHON", help="run the equivalents, with a Python that has PyTorch")
+    parser.add_argument("--torch", metavar="PYTHON", help="also run the PyTorch models, by a Python that has PyTorch")
     options = parser.parse_args(arguments)
     models, asked = examples(), chosen()
     found = verdicts(asked, ROOT / ".mypy_cache" / "mistakes", run=False)

@@ -1,4 +1,4 @@
-"""The verdicts that are recorded, which the tests compare with."""
+"""The recorded verdicts, with which the tests compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run every model in the working folder, in a Python with PyTorch; print which ones fail, and how, as JSON."""
+"""Run every model in the working folder in a Python with PyTorch, and print which ones fail, and how, as JSON."""
 
 from __future__ import annotations
 

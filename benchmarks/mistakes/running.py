@@ -1,4 +1,4 @@
-"""Wrong files, run: does the run time of this library reject them?"""
+"""Run the wrong files, to find out which of them this library rejects at run time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verdicts, counted: tables in Markdown."""
+"""Tables of counted verdicts, in Markdown."""
 
 from __future__ import annotations
 

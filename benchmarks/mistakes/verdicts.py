@@ -1,4 +1,4 @@
-"""What becomes of a mistake: it is rejected, or only visible, or silent."""
+"""The verdict of a mistake: rejected, only visible, or silent."""
 
 from __future__ import annotations
 

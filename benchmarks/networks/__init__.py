@@ -1,1 +1,1 @@
-"""The models of the workloads, in this library: what a type checker sees."""
+"""The models of the workloads in this library, which mypy checks."""

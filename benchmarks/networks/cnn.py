@@ -1,4 +1,4 @@
-"""A convolutional network on images of the shape of MNIST's."""
+"""A convolutional network on images of MNIST's shape."""
 
 from __future__ import annotations
 

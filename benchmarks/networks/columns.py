@@ -1,4 +1,4 @@
-"""Columns of dense layers, a coarse classifier, and fine ones, of which a mini-batch needs one."""
+"""Columns of dense layers, a coarse classifier, and fine classifiers, of which a mini-batch needs one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clicks from numbers and from bags of rows of a large table."""
+"""A DLRM: clicks from numbers and from bags of rows of a large table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A classifier of padded sentences by a transformer."""
+"""A transformer that classifies padded sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mixture of experts: each token goes to the expert that its router prefers, as far as that has room."""
+"""A mixture of experts: each token goes to the expert that its router prefers, if that expert has capacity left."""
 
 from __future__ import annotations
 

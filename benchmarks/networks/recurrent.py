@@ -1,4 +1,4 @@
-"""The next letter of a text, by a recurrent cell."""
+"""A recurrent model of the next letter of a text."""
 
 from __future__ import annotations
 

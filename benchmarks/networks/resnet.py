@@ -1,4 +1,4 @@
-"""A residual network with batch normalization, on images of the shape of CIFAR's."""
+"""A residual network with batch normalization, on images of CIFAR's shape."""
 
 from __future__ import annotations
 

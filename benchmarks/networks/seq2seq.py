@@ -1,4 +1,4 @@
-"""Translation: an LSTM reads, another one writes and attends to what was read."""
+"""Translation: one LSTM reads the source, and another one writes the target and attends to the source."""
 
 from __future__ import annotations
 

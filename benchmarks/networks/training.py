@@ -1,4 +1,4 @@
-"""What the models of the workloads share: weights that are given, and optimizers."""
+"""Functions that the models of the workloads share: loading of weights, and optimizers."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Models of the field: their data and weights, and what they are in PyTorch and JAX."""
+"""Well-known models: their data and weights, and their implementations in PyTorch and JAX."""

@@ -1,4 +1,4 @@
-"""An encoder of padded sentences: 2 layers of 4 heads, 64 wide; 60 batches of 47 different sizes, AdamW."""
+"""An encoder of padded sentences: 2 layers of 4 heads, width 64; 60 batches of 47 different sizes, AdamW."""
 
 from __future__ import annotations
 

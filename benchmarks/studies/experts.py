@@ -1,4 +1,4 @@
-"""A mixture of 4 experts, 64 → 256 → 64, one for each of 256 tokens, with room for 96 in each, AdamW."""
+"""A mixture of 4 experts, 64 → 256 → 64; each of 256 tokens goes to one expert, each expert takes up to 96; AdamW."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""GPT: blocks of attention and of two layers, AdamW; of a size for processors, and of sizes for accelerators."""
+"""A GPT of attention blocks with two-layer perceptrons, AdamW; one size for processors, and sizes for accelerators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sequence to sequence: two LSTMs of 64 with attention, 24 words to 24 words, batches of 16, AdamW."""
+"""Sequence to sequence: two LSTMs of size 64 with attention, 24 words to 24 words, batches of 16, AdamW."""
 
 from __future__ import annotations
 

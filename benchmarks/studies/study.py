@@ -1,4 +1,4 @@
-"""A model and the workloads that are made of it: training, evaluation, training of its head alone."""
+"""A model, and the workloads made of it: training, evaluation, training of its head alone."""
 
 from __future__ import annotations
 

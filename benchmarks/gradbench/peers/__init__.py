@@ -1,1 +1,1 @@
-"""The modules of GradBench as one would write them in other libraries, to compare with."""
+"""The modules of GradBench in other libraries, written as their users would, for comparison."""

@@ -1,4 +1,4 @@
-"""What the programs in PyTorch share."""
+"""Functions that the programs in PyTorch share."""
 
 from __future__ import annotations
 

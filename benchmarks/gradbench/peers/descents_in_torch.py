@@ -1,4 +1,4 @@
-"""The modules of nested descents in PyTorch: its transformations of functions, and Python's own loops."""
+"""The modules of nested descents in PyTorch, by its transformations of functions and Python's loops."""
 
 from __future__ import annotations
 

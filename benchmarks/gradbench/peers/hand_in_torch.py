@@ -1,4 +1,4 @@
-"""Hand tracking in PyTorch: the Jacobian forward, a column of all points' places at a time."""
+"""Hand tracking in PyTorch: the Jacobian in forward mode, one column for the coordinates of all points at a time."""
 
 from __future__ import annotations
 

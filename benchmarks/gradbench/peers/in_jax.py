@@ -1,4 +1,7 @@
-"""The modules that the suite has in JAX, compiled, in float64, and waited for, XLA on one thread."""
+"""The modules that the suite has in JAX: compiled, in float64, with XLA on one thread. Each call waits for its result.
+
+The first call of a function compiles it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The modules in PyTorch, eager, in float64."""
+"""The modules in eager PyTorch, in float64."""
 
 from __future__ import annotations
 

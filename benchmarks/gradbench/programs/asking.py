@@ -1,4 +1,4 @@
-"""A result of a program as a function of the suite."""
+"""A function of the suite that computes a result of a program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bundle adjustment: the errors of observed points as cameras project them, and the sparse Jacobian."""
+"""Bundle adjustment: the reprojection errors of observed points, and their sparse Jacobian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The suite's gradient descent as one expression, so that it can be differentiated in turn, and gradients by mode."""
+"""The suite's gradient descent as one expression, which can itself be differentiated, and gradients by mode."""
 
 from __future__ import annotations
 

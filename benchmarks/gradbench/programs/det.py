@@ -1,4 +1,4 @@
-"""A determinant by expansion by minors, each of which is computed once."""
+"""A determinant by expansion by minors, each of which the program computes once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log posterior of a mixture of Gaussians, whose precision matrices have a Wishart prior."""
+"""The log posterior of a mixture of Gaussians with a Wishart prior on its precision matrices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hand tracking: the distances of measured points from those of a hand in a pose, and their Jacobian."""
+"""Hand tracking: the distances of measured points from the points of a posed hand, and their Jacobian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cost of clusters by their centroids, and Newton's direction."""
+"""The k-means cost of centroids, and its Newton direction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Least squares of a polynomial."""
+"""Least squares for a polynomial."""
 
 from __future__ import annotations
 

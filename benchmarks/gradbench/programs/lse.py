@@ -1,4 +1,4 @@
-"""The logarithm of a sum of exponentials, made of its primitive parts."""
+"""The logarithm of a sum of exponentials, composed of its primitive parts."""
 
 from __future__ import annotations
 

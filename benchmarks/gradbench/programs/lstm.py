@@ -1,4 +1,4 @@
-"""The loss of layers of LSTM cells whose weights are diagonal, over the characters of a text."""
+"""The loss of layers of LSTM cells with diagonal weights, over the characters of a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A chain of differential equations by the method of Runge and Kutta, and the gradient of the last one's end."""
+"""A chain of differential equations, solved by a Runge-Kutta method, and the gradient of the end of the last one."""
 
 from __future__ import annotations
 

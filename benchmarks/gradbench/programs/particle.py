@@ -1,4 +1,4 @@
-"""A charged particle between two charges: where one of them has to be for it to hit the origin, in nested modes."""
+"""A charged particle between two charges: the position of a charge for which it hits the origin, by nested modes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A saddle point, by a descent whose cost is found by an ascent, in nested modes."""
+"""A saddle point, by a descent whose cost is the result of an ascent, by nested modes."""
 
 from __future__ import annotations
 

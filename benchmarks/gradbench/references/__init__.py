@@ -1,6 +1,6 @@
-"""What the functions of GradBench give, found otherwise: closed forms, and differences along the imaginary axis.
+"""Reference results of GradBench's functions, by other methods: closed forms, and complex-step differences.
 
-``FUNCTIONS`` is what is expected of each function of each module, from the input of a message to its output.
+``FUNCTIONS`` has the expected function for each function of each module, from the input of a message to its output.
 """
 
 from __future__ import annotations

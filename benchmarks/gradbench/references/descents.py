@@ -1,4 +1,4 @@
-"""The modules of nested descents, on plain numbers: derivatives along the imaginary axis, and closed forms."""
+"""The modules of nested descents, on plain numbers: complex-step derivatives and closed forms."""
 
 from __future__ import annotations
 

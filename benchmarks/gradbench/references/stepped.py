@@ -1,4 +1,4 @@
-"""Modules whose derivatives are differences along the imaginary axis, which lose no digits (Squire and Trapp 1998)."""
+"""Modules whose derivatives are complex-step differences, which lose no digits (Squire and Trapp 1998)."""
 
 from __future__ import annotations
 

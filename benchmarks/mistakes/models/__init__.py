@@ -1,1 +1,1 @@
-"""Realistic models, each with its mistakes beside it."""
+"""Realistic models; beside each is a list of its mistakes."""
