@@ -33,7 +33,7 @@ PEERS = {"PyTorch": ("torch", "in_torch"), "JAX": ("jax", "in_jax")}
 
 @dataclass
 class Total:
-    """What a contender needed for a module, in seconds; what was wrong with it."""
+    """The seconds of a contender for a module, and the differences from the references."""
 
     mean: float = 0.0
     first: float = 0.0
@@ -44,12 +44,12 @@ class Total:
 
 
 def contenders(module: str) -> Sequence[str]:
-    """The libraries that have a module and are installed."""
+    """Return the libraries that have a module and are installed."""
     return [name for name in ("typedtensor", *PEERS) if functions_of(name, module)]
 
 
 def functions_of(name: str, module: str) -> Mapping[str, Function]:
-    """The functions of a module in a library; none if it lacks them or is not installed."""
+    """Return the functions of a module in a library; none if it lacks them or is not installed."""
     if name not in PEERS:
         return functions(module)
     package, peer = PEERS[name]
@@ -62,7 +62,7 @@ def functions_of(name: str, module: str) -> Mapping[str, Function]:
 def measure(
     name: str, module: str, case: Case, function: str, seconds: float, total: Total, now: Callable[[], float]
 ) -> None:
-    """Evaluate a function with a contender."""
+    """Evaluate a function with a contender, and add its times and differences to a total."""
     prepared, times = functions_of(name, module)[function](case.input), list[float]()
     while not times or (case.repeated and sum(times) < seconds):
         begun = now()
@@ -75,7 +75,7 @@ def measure(
 
 
 def totals(name: str, module: str, sizes: Sequence[str], seconds: float, processor: bool) -> Sequence[Total]:
-    """What a contender needs for a module, at each of some sizes."""
+    """Return the totals of a contender for a module, at each of some sizes."""
     found = [Total() for _ in sizes]
     for size, total in zip(sizes, found, strict=True):
         for case in cases(module, size):
@@ -86,7 +86,7 @@ def totals(name: str, module: str, sizes: Sequence[str], seconds: float, process
 
 
 def middle(rounds: Sequence[Total]) -> Total:
-    """The medians of several rounds."""
+    """Return the medians of several rounds."""
     wrong = [line for total in rounds for line in total.wrong]
     return Total(median(x.mean for x in rounds), median(x.first for x in rounds), wrong)
 

@@ -46,7 +46,7 @@ There they are 2, 3 and 4 where gradients of more underflow.
 
 
 def cases(module: str, size: str) -> Iterator[Case]:
-    """The evaluations of a module at sizes called ``tiny``, ``small`` or ``medium``."""
+    """Return the evaluations of a module at sizes called ``tiny``, ``small`` or ``medium``."""
     make = _MAKERS[module]
     for sizes in SIZES[module][size]:
         name = "×".join(map(str, sizes)) or "alone"

@@ -21,7 +21,7 @@ MODULES = ("hello", "gmm", "kmeans", "lse", "lstm", "ode", "llsq", "ba", "ht", "
 
 @dataclass(frozen=True)
 class Prepared(Generic[R]):
-    """A function with its input: what is timed, and how the result is written as JSON afterwards."""
+    """A function with its input: the timed part, and the part that writes the result as JSON afterwards."""
 
     run: Callable[[], R]
     finish: Callable[[R], object]
@@ -32,10 +32,10 @@ Function = Callable[[Any], Prepared[Any]]
 
 
 def functions(module: str, of: str = "benchmarks.gradbench.programs") -> Mapping[str, Function]:
-    """The functions of a module of the suite, by name.
+    """Return the functions of a module of the suite, by name.
 
     Raises:
-        ImportError: the suite has another module than these.
+        ImportError: when the suite has no such module.
     """
     if module not in MODULES:
         raise ImportError(f"there is no program for the module {module!r}, only for {', '.join(MODULES)}")
@@ -44,7 +44,7 @@ def functions(module: str, of: str = "benchmarks.gradbench.programs") -> Mapping
 
 
 def respond(lines: Iterable[str]) -> Iterator[str]:
-    """The responses of a tool to the messages of the suite, line by line."""
+    """Return the responses of a tool to the messages of the suite, line by line."""
     for line in lines:
         message = json.loads(line)
         answer = _ANSWERS.get(message["kind"], _acknowledge)

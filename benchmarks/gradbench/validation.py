@@ -8,12 +8,12 @@ TOLERANCE = 1e-4
 
 
 def differences(expected: object, actual: object, path: str = "output") -> Iterator[str]:
-    """Where two outputs differ: in their form, or in a number.
+    """Return the places where two outputs differ: in their form, or in a number.
 
     Args:
-        expected: the reference's, of numbers, lists and objects.
-        actual: that of a tool.
-        path: what it is part of.
+        expected: the output of the reference, of numbers, lists and objects.
+        actual: the output of a tool.
+        path: the place of these outputs in larger ones.
     """
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):
         if expected.keys() != actual.keys():

@@ -23,7 +23,7 @@ Annotations = Mapping[str, str]
 
 
 def result_types(models: tuple[Model, ...], cache: Path) -> dict[str, Annotations]:
-    """The types of the results of each right model, by the name of the model and of the result."""
+    """Return the types of the results of each right model, by the names of the model and of the result."""
     names = {model.name: RESULT.findall(model.text) for model in models}
     texts = {
         model.name: model.text + "".join(f"reveal_type({name})\n" for name in names[model.name]) for model in models
@@ -42,7 +42,7 @@ def result_types(models: tuple[Model, ...], cache: Path) -> dict[str, Annotation
 
 
 def annotate(text: str, types: Annotations) -> str:
-    """A model with the types of its results written out."""
+    """Return the text of a model with annotations for the types of its results."""
     needed = {
         "Expr",
         *(word for annotation in types.values() for word in re.findall(r"\w*Tensor|Flat|Valid", annotation)),
@@ -54,10 +54,10 @@ def annotate(text: str, types: Annotations) -> str:
 
 
 def rejected_when_annotated(chosen: Mapping[Mistake, Model], cache: Path) -> list[Mistake]:
-    """The mistakes that are rejected where every result has its type written out.
+    """Return the mistakes that mypy rejects if every result has a type annotation.
 
     Raises:
-        ValueError: when a right model is rejected then.
+        ValueError: when mypy rejects a right model with annotations.
     """
     models = tuple(dict.fromkeys(chosen.values()))
     types = result_types(models, cache)

@@ -15,14 +15,14 @@ ERROR = re.compile(r"^(?P<file>\w+)\.py:\d+: error: (?P<message>.*)$", re.MULTIL
 
 
 def write_files(folder: Path, texts: Mapping[str, str]) -> None:
-    """Write modules, each under its name."""
+    """Write modules to files of their names."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in texts.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
 
 
 def run_mypy(texts: Mapping[str, str], folder: Path, cache: Path, *options: str) -> str:
-    """What mypy with the plugin prints about modules, strictly; options of mypy may say how.
+    """Return the output of mypy with the plugin for modules, in strict mode, with further options of mypy.
 
     Raises:
         RuntimeError: when mypy itself fails.
@@ -43,7 +43,7 @@ def run_mypy(texts: Mapping[str, str], folder: Path, cache: Path, *options: str)
 
 
 def mypy_errors(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str, list[str]]:
-    """The errors that mypy with the plugin reports, by module; none for a module without one."""
+    """Return the errors that mypy with the plugin reports, by module; none for a module without errors."""
     found: dict[str, list[str]] = {name: [] for name in texts}
     for match in ERROR.finditer(run_mypy(texts, folder, cache)):
         found[match["file"]].append(match["message"])

@@ -17,13 +17,13 @@ class Mistake:
 
     Attributes:
         model: the name of the model.
-        number: its place among the mistakes of the model, from 1.
-        name: what is wrong, in a line.
+        number: the position of the mistake in the list of the model, from 1.
+        name: a description in one line.
         category: the kind of mistake.
-        torch: how it looks in PyTorch.
+        torch: the mistake in PyTorch.
         silent: whether it runs there without an error.
         old: a text that occurs once in the model.
-        new: what stands there in its place.
+        new: the text of the mistake, in place of the old one.
     """
 
     model: str
@@ -37,7 +37,7 @@ class Mistake:
 
     @property
     def key(self) -> str:
-        """A name of the mistake that is also a name of a module."""
+        """A key of the mistake, which is also a valid name of a module."""
         return f"{self.model}__{self.number:02}"
 
 
@@ -54,7 +54,7 @@ class Model:
 
     @cached_property
     def text(self) -> str:
-        """The file's text."""
+        """The text of the file."""
         return self.path.read_text(encoding="utf-8")
 
     @cached_property
@@ -64,19 +64,19 @@ class Model:
         return tuple(Mistake(self.name, number, **entry) for number, entry in enumerate(entries, 1))
 
     def with_mistake(self, mistake: Mistake) -> str:
-        """The text of the file with a mistake made.
+        """Return the text of the file with a mistake.
 
         Raises:
-            ValueError: when the place of the mistake is not there, or not the only one.
+            ValueError: when the old text of the mistake does not occur exactly once.
         """
         return changed(self.text, mistake.old, mistake.new, mistake.key)
 
 
 def changed(text: str, old: str, new: str, name: str) -> str:
-    """A text with its one place that reads ``old`` made to read ``new``; ``name`` is what a message calls the change.
+    """Return a text with ``new`` in place of ``old``, which occurs once; messages name the change by ``name``.
 
     Raises:
-        ValueError: when there is no such place, or more than one, or nothing would change.
+        ValueError: when ``old`` does not occur exactly once, or equals ``new``.
     """
     found = text.count(old)
     if found != 1 or old == new:
@@ -85,10 +85,10 @@ def changed(text: str, old: str, new: str, name: str) -> str:
 
 
 def models() -> tuple[Model, ...]:
-    """All models, by name."""
+    """Return all models, by name."""
     return tuple(Model(path.stem) for path in sorted(MODELS.glob("*.py")) if path.stem != "__init__")
 
 
 def mistakes() -> Iterator[tuple[Model, Mistake]]:
-    """All mistakes, each with its model."""
+    """Return all mistakes, each with its model."""
     return ((model, mistake) for model in models() for mistake in model.mistakes)

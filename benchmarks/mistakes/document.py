@@ -23,7 +23,7 @@ START, END = "<!-- measured -->\n", "<!-- end of what is measured -->\n"
 
 
 def measured(verdicts: Sequence[Verdict], annotated: Sequence[Mistake], others: Others, hints: Hints) -> str:
-    """The sentences, the tables, and the silent mistakes one by one."""
+    """Return the measured part: sentences, tables, and a list of the silent mistakes."""
     silent = [f"- {v.mistake.model.replace('_', ' ')}: {v.mistake.name}" for v in verdicts if v.verdict == SILENT]
     parts = [
         f"{summary(verdicts)}\n{summary_when_annotated(verdicts, annotated)}",

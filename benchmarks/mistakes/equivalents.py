@@ -28,7 +28,7 @@ class Equivalent:
 
     @cached_property
     def text(self) -> str:
-        """The file's text."""
+        """The text of the file."""
         return self.path.read_text(encoding="utf-8")
 
     @cached_property
@@ -38,9 +38,9 @@ class Equivalent:
         return {entry["name"]: (entry["old"], entry["new"]) for entry in entries}
 
     def with_mistake(self, mistake: Mistake) -> str:
-        """The text of the file with the equivalent of a mistake made.
+        """Return the text of the file with the equivalent of a mistake.
 
         Raises:
-            ValueError: when the place of the mistake is not there, or not the only one.
+            ValueError: when the old text of the mistake does not occur exactly once.
         """
         return changed(self.text, *self.changes[mistake.name], f"{mistake.key} in PyTorch")

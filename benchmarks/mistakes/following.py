@@ -32,10 +32,10 @@ WRONG_FILE = re.compile(r"^(\w+)\.py:[\d:]+: error:", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Following:
-    """A hint that was followed.
+    """The outcome of following a hint.
 
     Attributes:
-        mistake: the mistake whose message gives it.
+        mistake: the mistake whose message has the hint.
         hint: the hint.
         outcome: right, refused, or accepted and wrong.
     """
@@ -46,7 +46,7 @@ class Following:
 
 
 def follow(chosen: Mapping[Mistake, Model], cache: Path) -> list[Following]:
-    """Follow every hint of the first message that gives some; then those of what that makes, the first ones."""
+    """Follow every hint of the first message with hints; then, in each result, the first hint of its messages."""
     texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
     said, tries = hints(_messages(texts, cache)), {}
     for mistake in chosen:
@@ -72,7 +72,7 @@ def follow(chosen: Mapping[Mistake, Model], cache: Path) -> list[Following]:
 
 
 def by_mistake(found: Iterable[Following]) -> dict[str, list[str]]:
-    """The outcomes of the hints, by the keys of the mistakes."""
+    """Return the outcomes of the hints, by the keys of the mistakes."""
     outcomes: dict[str, list[str]] = {}
     for each in found:
         outcomes.setdefault(each.mistake.key, []).append(each.outcome)
@@ -85,7 +85,7 @@ def _messages(texts: Mapping[str, str], cache: Path) -> str:
 
 
 def same_values(right: str, text: str) -> bool:
-    """Whether a program computes what the right one does: its loss, and all else that it names at its top."""
+    """Return whether a program computes the same loss as the right one, and the same values of all top-level names."""
     expected, found = values(right), values(text)
     return (
         found is not None
@@ -99,7 +99,7 @@ def same_values(right: str, text: str) -> bool:
 
 
 def values(text: str) -> dict[str, np.ndarray[Any, Any]] | None:
-    """The values of the expressions that a model names at its top, with their axes by name; None if it does not run."""
+    """Return the values of a model's top-level expressions, with their axes by name; None if the model does not run."""
     found: dict[str, np.ndarray[Any, Any]] = {}
 
     def observe(loss: Expr[Any], *bindings: Any) -> float:
@@ -125,7 +125,7 @@ def values(text: str) -> dict[str, np.ndarray[Any, Any]] | None:
 
 @contextmanager
 def by_labels() -> Iterator[None]:
-    """Random numbers go by the labels of a tensor, whatever their order: that of an input can be right in several."""
+    """Draw random numbers by the labels of a tensor, independent of their order, since several orders can be right."""
     drawn, weighed = parts.draw, parts.weight
 
     def draw(of: Input[Any], *sized: Axis, below: type[Axis] | Axis | int = 2) -> Any:
@@ -142,7 +142,7 @@ def by_labels() -> Iterator[None]:
 
 
 def _turned(make: Callable[..., Any], of: Any, take: Callable[[Any], Any], *sized: Axis, **options: Any) -> Any:
-    """A tensor with the numbers that are made for its labels in the order of their names."""
+    """Return a tensor with the numbers drawn for its labels in alphabetical order."""
     order = sorted(range(len(of.axes)), key=lambda place: str(of.axes[place].__name__))
     turned = tensor_type(of.kind, tuple(of.axes[place] for place in order))
     made = make(take(turned), *sized, **options)

@@ -23,8 +23,8 @@ class Hint:
     """A hint of a message.
 
     Attributes:
-        span: where the message points to: the first line and column, and the last.
-        text: one thing to try.
+        span: the place of the message: the first line and column, and the last.
+        text: one suggested change.
     """
 
     span: tuple[int, ...]
@@ -32,7 +32,7 @@ class Hint:
 
 
 def hints(output: str) -> dict[str, list[tuple[Hint, ...]]]:
-    """The hints of each file in what mypy prints, those of one message together."""
+    """Return the hints for each file in mypy's output; those of one message are together."""
     found: dict[str, list[tuple[Hint, ...]]] = {}
     for match in REPORT.finditer(output):
         if match["hint"]:
@@ -47,7 +47,7 @@ def hints(output: str) -> dict[str, list[tuple[Hint, ...]]]:
 
 
 def followed(text: str, hint: Hint) -> str | None:
-    """A file with a hint followed; None where it cannot be written so."""
+    """Return a file after a hint is followed; None if the hint cannot be applied to the text."""
     tree = ast.parse(text)
     node = next(
         (node for node in ast.walk(tree) if isinstance(node, (ast.BinOp, ast.Call)) and _span(node) == hint.span), None
@@ -101,7 +101,7 @@ def _changed(node: ast.expr, text: str) -> ast.expr | None:
 
 
 def _subject(part: ast.expr) -> str:
-    """The operand that a part of a hint is written for: the first that it names."""
+    """Return the operand that a part of a hint is about: the first that it names."""
     names = [
         (n.lineno, n.col_offset, n.id) for n in ast.walk(part) if isinstance(n, ast.Name) and n.id in (*NAMES, *ALONE)
     ]
@@ -118,7 +118,7 @@ def _filled(part: ast.expr, named: dict[str, ast.expr]) -> ast.expr:
 
 
 def _operands(node: ast.expr) -> list[ast.expr]:
-    """What stands where a message counts operands; labels may follow."""
+    """Return the operands in the order in which messages count them; labels may follow them."""
     if isinstance(node, ast.BinOp):
         return [node.left, node.right]
     assert isinstance(node, ast.Call)
@@ -142,7 +142,7 @@ def _listed(text: str) -> list[str]:
 
 
 def _relabelled(node: ast.expr, new: Sequence[str], old: Sequence[str]) -> ast.expr | None:
-    """The call with other labels."""
+    """Return the call with other labels."""
     if not isinstance(node, ast.Call):
         return None
     if isinstance(node.func, ast.Call):

@@ -44,11 +44,11 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Share(Axis, Generic[U], size="|U|"):
-    """The axis U of numbers that add up to 1 along it: weights of what stands along U."""
+    """The axis U of weights that sum to 1 along it."""
 
 
 class Shares(Along1[U], rule="*A U *B -> *A Share[U] *B"):
-    """The softmax along U. Its label says along which axis the numbers add up to 1."""
+    """The softmax along U. Its label records the axis along which the numbers sum to 1."""
 
     def ground(self, x: TensorType, /) -> Kernel:
         return Softmax(self.label("U")).ground(x)
@@ -60,7 +60,7 @@ class Shares(Along1[U], rule="*A U *B -> *A Share[U] *B"):
 
 
 class Average(Along2[U], rule="*A Share[U] *B, *C U *D -> *A | *B | *C | *D"):
-    """The values ``x2`` averaged along U with the weights ``x1``, which add up to 1 along U and no other axis."""
+    """The average of the values ``x2`` along U with the weights ``x1``, which sum to 1 along U and no other axis."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         share = _share(self.label("U"))
@@ -108,7 +108,7 @@ class Windows(PolyOp1[U, K], rule="t *A U *B -> t *A Valid[U, K] K *B where K no
 
 
 class SumWindows(PolyOp2[U, K], rule="k *A U *B, t *A Valid[U, K] K *B -> t *A U *B"):
-    """The sum, at each position along U, of what the windows ``x2`` have there; the transpose of ``Windows``."""
+    """The sum of all elements of the windows ``x2`` that are at a position along U; the transpose of ``Windows``."""
 
     shape_only = frozenset({0})
 
@@ -137,7 +137,7 @@ windows = Labelled(Windows)
 
 
 def weight(of: type[X], /) -> Param[X]:
-    """A parameter of a type whose labels all declare sizes, with small random values."""
+    """Return a parameter with small random values, of a type whose labels all declare sizes."""
     axes = _axes(of)
     shape = tuple(map(size_of, axes))
     scale = 1.0 / math.sqrt(max(1, math.prod(shape[:-1])))
@@ -147,7 +147,7 @@ def weight(of: type[X], /) -> Param[X]:
 
 
 def draw(of: Input[X], *sized: Axis, below: type[Axis] | Axis | int = 2) -> Binding[X]:
-    """An input with random values.
+    """Bind an input to random values.
 
     Args:
         of: the input.
@@ -167,7 +167,7 @@ def draw(of: Input[X], *sized: Axis, below: type[Axis] | Axis | int = 2) -> Bind
 
 
 def trial(loss: Expr[Tensor[()]], *bindings: Binding[Any]) -> float:
-    """A loss for random inputs. It and its gradients are computed, and are finite."""
+    """Compute a loss and its gradients for random inputs, and assert that they are finite."""
     with given(*bindings, check_finite=True) as computation:
         gradients = computation.gradients(loss)
         assert len(gradients), "the loss depends on no parameter"

@@ -22,7 +22,7 @@ ERROR = re.compile(r"^ERROR (?P<file>\w+)\.py:\S+ (?P<message>.*)$", re.MULTILIN
 
 @dataclass(frozen=True)
 class Said:
-    """What was said of the equivalent files.
+    """The results for the equivalent files.
 
     Attributes:
         rejects: whether Pyrefly rejects each mistake, by its key.
@@ -41,10 +41,10 @@ def ask_pyrefly(chosen: Mapping[Mistake, Model], python: str, folder: Path) -> S
     Args:
         chosen: the mistakes and their models.
         python: the command of a Python that has PyTorch, Pyrefly and its stubs of PyTorch.
-        folder: where the files are written.
+        folder: the folder for the files.
 
     Raises:
-        RuntimeError: when that Python lacks what is needed, or a right file does not run.
+        RuntimeError: when this Python lacks one of them, or a right file does not run.
     """
     texts = {model.name: Equivalent(model.name).text for model in chosen.values()}
     texts |= {mistake.key: Equivalent(model.name).with_mistake(mistake) for mistake, model in chosen.items()}
@@ -63,12 +63,12 @@ def ask_pyrefly(chosen: Mapping[Mistake, Model], python: str, folder: Path) -> S
 
 
 def misjudged(chosen: Iterable[Mistake], said: Said) -> list[str]:
-    """The mistakes whose list says the contrary of what PyTorch does."""
+    """Return the mistakes whose list contradicts the behaviour of PyTorch."""
     return [mistake.key for mistake in chosen if mistake.silent != (mistake.key in said.silent)]
 
 
 def _pyrefly_errors(python: str, folder: Path) -> dict[str, set[str]]:
-    """The errors that Pyrefly reports, by module; none for a module without one."""
+    """Return the errors that Pyrefly reports, by module; none for a module without errors."""
     if _output(python, ["-c", "import pyrefly, shape_extensions, torch"], folder).returncode:
         raise RuntimeError(f"{python} lacks what Pyrefly needs to follow the shapes of PyTorch's tensors: {NEEDED}")
     arguments = ["-m", "pyrefly", "check", "--python-interpreter-path", python, "--output-format", "min-text"]
@@ -82,7 +82,7 @@ def _pyrefly_errors(python: str, folder: Path) -> dict[str, set[str]]:
 
 
 def _run_time_errors(python: str, folder: Path) -> dict[str, str]:
-    """The errors that PyTorch raises, by module."""
+    """Return the errors that PyTorch raises, by module."""
     finished = _output(python, [str(RUN)], folder)
     if finished.returncode:
         raise RuntimeError(f"the equivalents could not be run:\n{finished.stderr}")

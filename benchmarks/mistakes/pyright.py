@@ -18,15 +18,15 @@ BATCH = 20
 
 
 def pyright_command() -> str | None:
-    """Where pyright is, if it is installed."""
+    """Return the path of pyright, if it is installed."""
     return shutil.which("pyright") or shutil.which("pyright", path=str(Path(sys.executable).parent))
 
 
 def pyright_errors(texts: Mapping[str, str], folder: Path) -> dict[str, list[str]]:
-    """The errors that pyright reports, by module; none for a module without one.
+    """Return the errors that pyright reports, by module; none for a module without errors.
 
     Raises:
-        RuntimeError: when there is no pyright, or it fails.
+        RuntimeError: when pyright is not installed, or fails.
     """
     command = pyright_command()
     if command is None:
@@ -54,9 +54,9 @@ def pyright_errors(texts: Mapping[str, str], folder: Path) -> dict[str, list[str
 
 
 def pyright_rejects(chosen: Mapping[Mistake, Model], folder: Path) -> tuple[dict[str, bool], list[str]]:
-    """Whether pyright rejects each mistake, by its key, and the right models that it rejects.
+    """Return whether pyright rejects each mistake, by its key, and the right models that it rejects.
 
-    What it also says of the right model does not count.
+    Errors that it also reports for the right model do not count.
     """
     texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
     errors = pyright_errors(texts | {model.name: model.text for model in chosen.values()}, folder)

@@ -59,7 +59,7 @@ def run() -> None:
 
 @dataclass(frozen=True)
 class Example(Model):
-    """A model of ``examples/models``, with its mistakes and those of its equivalent in PyTorch."""
+    """A model of ``examples/models``, with its mistakes and those of the PyTorch model."""
 
     @property
     def path(self) -> Path:
@@ -68,7 +68,7 @@ class Example(Model):
 
     @cached_property
     def entries(self) -> list[dict[str, str]]:
-        """The mistakes as they are written."""
+        """The mistakes as the file lists them."""
         listed: list[dict[str, str]] = tomllib.loads((LISTS / f"{self.name}.toml").read_text("utf-8"))["mistake"]
         return listed
 
@@ -91,30 +91,30 @@ class Example(Model):
         )
 
     def in_torch(self, mistake: Mistake) -> str:
-        """The text of the equivalent in PyTorch with a mistake made."""
+        """Return the text of the PyTorch model with a mistake."""
         text = (ROOT / "tests" / "models" / "references" / f"{self.name}.py").read_text(encoding="utf-8")
         entry = self.entries[mistake.number - 1]
         return changed(text, entry["torch_old"], entry["torch_new"], mistake.key)
 
 
 def examples() -> tuple[Example, ...]:
-    """The models, by name."""
+    """Return the models, by name."""
     return tuple(Example(path.stem) for path in sorted(LISTS.glob("*.toml")))
 
 
 def chosen() -> dict[Mistake, Model]:
-    """All mistakes, each with its model."""
+    """Return all mistakes, each with its model."""
     return {mistake: model for model in examples() for mistake in model.mistakes}
 
 
 def recorded() -> dict[str, Entry]:
-    """What is recorded of each mistake."""
+    """Return the record of each mistake."""
     entries: dict[str, Entry] = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
     return entries
 
 
 def fails_in_torch(models: Iterable[Example], python: str) -> dict[str, str]:
-    """The errors of the mistakes in PyTorch, of those that have one.
+    """Return the errors of the mistakes that fail in PyTorch.
 
     Raises:
         RuntimeError: when a right model fails.
@@ -142,10 +142,10 @@ def fails_in_torch(models: Iterable[Example], python: str) -> dict[str, str]:
 
 
 def run_times(mistakes: Iterable[tuple[Mistake, Model]]) -> dict[str, str | None]:
-    """What our run time says of each mistake, by its key.
+    """Return our run-time error for each mistake, by its key.
 
     Raises:
-        RuntimeError: when it rejects a right file.
+        RuntimeError: when the run time rejects a right file.
     """
     said: dict[str, str | None] = {}
     for model, some in groupby(mistakes, itemgetter(1)):
@@ -159,7 +159,7 @@ def run_times(mistakes: Iterable[tuple[Mistake, Model]]) -> dict[str, str | None
 def entries(
     found: Sequence[Verdict], at_run_time: Mapping[str, str | None], in_torch: Mapping[str, bool]
 ) -> dict[str, Entry]:
-    """What is to be recorded."""
+    """Return the new record."""
     before = recorded()
     made: dict[str, Entry] = {}
     for verdict in found:
@@ -171,7 +171,7 @@ def entries(
 
 
 def counted(record: Mapping[str, Entry]) -> str:
-    """A table of the verdicts when first asked, and of those now."""
+    """Return a table of the first and of the current verdicts."""
     kinds, said = (REJECTED, VISIBLE, SILENT), {}
     for name in [*dict.fromkeys(key.rpartition("__")[0] for key in record), ""]:
         some = [entry for key, entry in record.items() if key.startswith(f"{name}__" if name else "")]

@@ -34,13 +34,13 @@ def record(verdicts: Sequence[Verdict], others: Others, hints: Hints, file: Path
 
 
 def recorded(file: Path = FILE) -> dict[str, dict[str, object]]:
-    """The recorded verdicts, by the keys of the mistakes."""
+    """Return the recorded verdicts, by the keys of the mistakes."""
     entries: dict[str, dict[str, object]] = json.loads(file.read_text(encoding="utf-8"))
     return entries
 
 
 def recorded_hints(file: Path = FILE) -> dict[str, list[str]]:
-    """What is recorded of the hints that were followed."""
+    """Return the recorded outcomes of the hints."""
     entries = recorded(file).items()
     return {
         key: [str(outcome) for outcome in found]
@@ -50,7 +50,7 @@ def recorded_hints(file: Path = FILE) -> dict[str, list[str]]:
 
 
 def recorded_others(keys: Iterable[str], file: Path = FILE) -> dict[str, Mapping[str, bool]]:
-    """What the other type checkers are recorded to have said, if they were asked about all of these mistakes."""
+    """Return the recorded verdicts of the other type checkers that checked all of these mistakes."""
     entries, asked = recorded(file) if file.exists() else {}, list(keys)
     return {
         name: {key: bool(entries[key][entry]) for key in asked}

@@ -11,7 +11,7 @@ import torch
 
 
 def main() -> None:
-    """Each model has a function ``run``, which computes its loss and the gradients."""
+    """Call the function ``run`` of each model, which computes its loss and the gradients."""
     sys.path.insert(0, str(Path.cwd()))
     errors = {}
     for path in sorted(Path.cwd().glob("*.py")):

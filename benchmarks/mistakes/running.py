@@ -13,7 +13,7 @@ from typedtensor import TypedTensorError
 
 @contextmanager
 def loaded(name: str, text: str) -> Iterator[Any]:
-    """A module made of a text; it is known under its name for so long, as dataclasses look for it."""
+    """Return a module made of a text; it is registered under its name meanwhile, since dataclasses look it up."""
     module = types.ModuleType(name)
     sys.modules[name] = module
     try:
@@ -24,7 +24,7 @@ def loaded(name: str, text: str) -> Iterator[Any]:
 
 
 def run_time_error(name: str, text: str) -> str | None:
-    """The message with which the run time rejects a model as it is made or run; None if it does not."""
+    """Return the message with which the run time rejects a model while it is built or run; None if it does not."""
     try:
         with loaded(name, text) as module:
             trial: Callable[[], float] = module.run

@@ -14,29 +14,29 @@ Group = Callable[[Verdict], str]
 
 
 def by_category(verdict: Verdict) -> str:
-    """The kind of mistake."""
+    """Return the kind of mistake."""
     return verdict.mistake.category
 
 
 def by_model(verdict: Verdict) -> str:
-    """The model that it is made in."""
+    """Return the model of the mistake."""
     return verdict.mistake.model.replace("_", " ")
 
 
 def silent_in_torch(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """Those of mistakes that run in PyTorch without an error."""
+    """Return those mistakes that run in PyTorch without an error."""
     return [verdict for verdict in verdicts if verdict.mistake.silent]
 
 
 def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Others, hints: Hints | None = None) -> str:
-    """The verdicts of each group, and of all.
+    """Return a table of the verdicts of each group, and of all.
 
     Args:
-        verdicts: what is counted.
+        verdicts: the verdicts.
         group: the row of a verdict.
-        heading: what the rows are.
-        others: what other type checkers say.
-        hints: what becomes of those whose messages give hints, where that is shown.
+        heading: the heading of the first column.
+        others: the verdicts of other type checkers.
+        hints: the outcomes of hints, for tables that show them.
     """
     rows: dict[str, list[Verdict]] = defaultdict(list)
     for verdict in verdicts:
@@ -63,12 +63,12 @@ def _row(name: str, verdicts: Sequence[Verdict], others: Others, hints: Hints | 
 
 
 def percent(part: Sequence[object], whole: Sequence[object]) -> str:
-    """A share, as 72 %."""
+    """Format a share, such as 72 %."""
     return f"{100 * len(part) / len(whole):.0f} %"
 
 
 def summary(verdicts: Sequence[Verdict]) -> str:
-    """The three shares, in a sentence."""
+    """Return a sentence with the three shares."""
     rejected = [v for v in verdicts if v.verdict == REJECTED]
     seen = [v for v in verdicts if v.verdict != SILENT]
     silent = silent_in_torch(verdicts)
@@ -80,7 +80,7 @@ def summary(verdicts: Sequence[Verdict]) -> str:
 
 
 def summary_when_annotated(verdicts: Sequence[Verdict], rejected: Sequence[Mistake]) -> str:
-    """What the type at every result adds, in a sentence."""
+    """Return a sentence about the effect of type annotations for all results."""
     silent = [mistake for mistake in rejected if mistake.silent]
     return (
         f"With the type written at each result at the top of a file, {percent(rejected, verdicts)} of all are "
@@ -89,7 +89,7 @@ def summary_when_annotated(verdicts: Sequence[Verdict], rejected: Sequence[Mista
 
 
 def summary_of_others(verdicts: Sequence[Verdict], others: Others) -> str:
-    """The two shares of each other type checker, in a sentence each."""
+    """Return a sentence for each other type checker, with its two shares."""
     silent = silent_in_torch(verdicts)
     sentences = []
     for name, rejects in others.items():
@@ -102,7 +102,7 @@ def summary_of_others(verdicts: Sequence[Verdict], others: Others) -> str:
 
 
 def summary_of_hints(hints: Hints) -> str:
-    """What becomes of the hints that are followed, in a sentence."""
+    """Return a sentence about the outcomes of the hints."""
     found = [outcome for outcomes in hints.values() for outcome in outcomes]
     right, refused, wrong = ([each for each in found if each == outcome] for outcome in (RIGHT, REFUSED, WRONG))
     return (

@@ -19,13 +19,13 @@ LABEL = re.compile(r"^class (\w+)\(Axis\b", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What becomes of a mistake.
+    """The verdict of a mistake.
 
     Attributes:
         mistake: the mistake.
         verdict: rejected, visible or silent.
-        messages: what the type checker says.
-        run_time: what the run time says, if it rejects it.
+        messages: the messages of mypy.
+        run_time: the run-time error, if there is one.
     """
 
     mistake: Mistake
@@ -34,7 +34,7 @@ class Verdict:
     run_time: str | None
 
     def as_json(self) -> dict[str, object]:
-        """The verdict as it is recorded."""
+        """Return the verdict for the record."""
         return {
             "name": self.mistake.name,
             "category": self.mistake.category,
@@ -45,9 +45,9 @@ class Verdict:
 
 
 def names_a_wrong_label(model: Model, mistake: Mistake) -> bool:
-    """Whether the mistake cannot be made without writing a label that the right program does not have there.
+    """Return whether the mistake necessarily writes a label that the right program does not have in this place.
 
-    The labels of the new text, in order, would otherwise be those of the old text, or some of them.
+    Otherwise the labels of the new text, in order, would be those of the old text, or some of them.
     """
     labels = set(LABEL.findall(model.text))
     old, new = ([word for word in re.findall(r"\w+", text) if word in labels] for text in (mistake.old, mistake.new))
@@ -56,17 +56,17 @@ def names_a_wrong_label(model: Model, mistake: Mistake) -> bool:
 
 
 def verdict_of(model: Model, mistake: Mistake, messages: list[str]) -> str:
-    """The verdict, given what the type checker says."""
+    """Return the verdict for the messages of mypy."""
     if messages:
         return REJECTED
     return VISIBLE if names_a_wrong_label(model, mistake) else SILENT
 
 
 def verdicts(chosen: Mapping[Mistake, Model], cache: Path, *, run: bool = True) -> list[Verdict]:
-    """The verdicts on mistakes, from one build of them all and of the right files.
+    """Return the verdicts of the mistakes, from one build of them all and of the right files.
 
     Raises:
-        RuntimeError: when the type checker rejects a right file, so that what it says of the wrong ones means nothing.
+        RuntimeError: when mypy rejects a right file, so that its errors in the wrong ones mean nothing.
     """
     right = {model.name: model.text for model in chosen.values()}
     texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}

@@ -69,7 +69,7 @@ class Network(Module):
 
 
 def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scope) -> Step:
-    """The training step; the expression is built once."""
+    """Return the training step; the expression is built once."""
     model = Network()
     load(model.parameters, weights)
     loss = cross_entropy(image >> model, digit, Digit).mean()

@@ -39,7 +39,7 @@ coarse_class, chosen = Input(IntTensor[Batch]), Input(Tensor[CoarseClass])
 
 
 class Columns(Module):
-    """Columns of experts whose features are added, a coarse classifier, and the fine ones."""
+    """Columns of dense layers whose features are added, a coarse classifier, and the fine classifiers."""
 
     def __init__(self, columns: int, classes: int) -> None:
         self.columns = [Linear(Pixel, Inner) >> relu >> Linear(Inner, Feature) >> relu for _ in range(columns)]
@@ -50,16 +50,16 @@ class Columns(Module):
         ]
 
     def features(self, x: Expr[Tensor[Batch, Pixel]]) -> Features:
-        """The sum of what the columns see."""
+        """Return the sum of the features of the columns."""
         first, *others = [x >> column for column in self.columns]
         return sum(others, first)
 
     def coarse_loss(self, features: Features) -> Scalar:
-        """How wrong the coarse classifier is."""
+        """Return the loss of the coarse classifier."""
         return cross_entropy(features >> self.coarse, coarse_class, CoarseClass).mean()
 
     def fine_loss(self, features: Features, number: int) -> Scalar:
-        """How wrong a fine classifier is."""
+        """Return the loss of a fine classifier."""
         return cross_entropy(features >> self.fine[number], fine_class, FineClass).mean()
 
     @dynamic
@@ -68,12 +68,12 @@ class Columns(Module):
         return self.fine_loss(features, int((await choice).numpy().argmax()))
 
     def not_skipping(self, features: Features, choice: Expr[Tensor[CoarseClass]]) -> Scalar:
-        """The same loss, from all fine classifiers."""
+        """Return the same loss, computed from all fine classifiers."""
         parts = [self.fine_loss(features, n) * select(choice, CoarseClass, n) for n in range(len(self.fine))]
         return sum(parts[1:], parts[0])
 
     def loss(self, *, skip: bool) -> Scalar:
-        """The loss of a mini-batch."""
+        """Return the loss of a mini-batch."""
         features = self.features(image)
         fine = self.skipping(features, chosen) if skip else self.not_skipping(features, chosen)
         return self.coarse_loss(features) + fine
@@ -88,7 +88,7 @@ def step(
     *,
     skip: bool,
 ) -> Step:
-    """The training step; the expression is built once, the part that is chosen in each step."""
+    """Return the training step; the expression is built once, the chosen part in each step."""
     model = Columns(columns, len(batches))
     load(model.parameters, weights)
     loss = model.loss(skip=skip)

@@ -52,9 +52,9 @@ share, click = Input(Tensor[Batch, Field, Bag]), Input(IntTensor[Batch])
 
 
 class DLRM(Module):
-    """Products of all pairs of vectors: of the bags of each field, and of the numbers.
+    """Products of all pairs of vectors: those of the bags of each field, and that of the numbers.
 
-    The tables of all fields are one, in which each field has rows of its own.
+    The fields share one table, in which each field has its own rows.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class DLRM(Module):
         rows: Expr[IntTensor[Batch, Field, Bag]],
         share: Expr[Tensor[Batch, Field, Bag]],
     ) -> Expr[Tensor[Batch, Click]]:
-        """The logits; ``share`` is what each row of a bag counts, 0 where there is none."""
+        """Return the logits; ``share`` is the weight of each row of a bag, 0 for padding."""
         bags = dot(self.table(rows), share, Bag)
         vector = numbers >> self.bottom
         single = vector.expand(Numbers).transpose(Batch, Numbers, Vector)
@@ -80,13 +80,13 @@ class DLRM(Module):
 
 
 def network() -> Network:
-    """The model and its loss."""
+    """Return the model and its loss."""
     model = DLRM()
     return Network(model.parameters, cross_entropy(model(numbers, rows, share), click, Click).mean(), bind)
 
 
 def bind(batch: Data) -> list[Binding[Any]]:
-    """Numbers, the rows of bags and what they count, and clicks."""
+    """Bind numbers, the rows of bags and their weights, and clicks."""
     x, index, weight, y = batch
     return [
         numbers.bind(Tensor[Batch, Number](x)),

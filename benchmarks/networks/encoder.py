@@ -46,7 +46,7 @@ present, topic = Input(BoolTensor[Sentence, Time]), Input(IntTensor[Sentence])
 
 
 class Block(Module):
-    """Attention to the words that there are, then two layers on each."""
+    """Attention to the words that are present, then two layers for each word."""
 
     def __init__(self) -> None:
         self.attention = MultiHeadAttention(Feature, Head, Each)
@@ -54,7 +54,7 @@ class Block(Module):
         self.before, self.between = LayerNorm(Feature), LayerNorm(Feature)
 
     def __call__(self, x: States, present: Present) -> States:
-        """What the block makes of sentences."""
+        """Return the states of sentences after the block."""
         attended = present.rename(Time, Attended[Time])
         x = x + SelfAttention(self.attention)(x >> self.before, present=attended)
         return x + (x >> self.between >> self.inner >> gelu >> self.outer)
@@ -64,7 +64,7 @@ class Encoder(Module):
     """Scores of topics, from the mean over the words of a sentence.
 
     Args:
-        layers: how many blocks there are.
+        layers: the number of blocks.
     """
 
     def __init__(self, layers: int) -> None:
@@ -76,7 +76,7 @@ class Encoder(Module):
     def __call__(
         self, words: Expr[IntTensor[Sentence, Time]], positions: Expr[IntTensor[Time]], present: Present
     ) -> Expr[Tensor[Sentence, Topic]]:
-        """The logits of sentences."""
+        """Return the logits of sentences."""
         state = self.words(words)
         state = state + self.positions(positions).expand_like(state)
         for block in self.blocks:
@@ -87,7 +87,7 @@ class Encoder(Module):
 
 
 def network(layers: int) -> Network:
-    """The model and its loss."""
+    """Return the model and its loss."""
     model = Encoder(layers)
     return Network(model.parameters, cross_entropy(model(words, positions, present), topic, Topic).mean(), bind)
 
@@ -100,7 +100,7 @@ def bind(
     Binding[BoolTensor[Sentence, Time]],
     Binding[IntTensor[Sentence]],
 ]:
-    """Words, which of them there are, and topics."""
+    """Bind words, the mask of present words, and topics."""
     x, there, y = batch
     return (
         words.bind(IntTensor[Sentence, Time](x)),

@@ -56,7 +56,7 @@ readings, topic = Input(Tensor[Token, Sensor]), Input(IntTensor[Token])
 
 
 class Experts(Module):
-    """Two layers for each expert; a token that finds no room in its own is left as it is."""
+    """Two layers for each expert; a token stays as it is if its expert has no capacity left."""
 
     def __init__(self) -> None:
         self.router = Linear(Feature, Expert, bias=False)
@@ -66,7 +66,7 @@ class Experts(Module):
         self.outer_bias = draw_parameter((Expert, Feature), zeros)
 
     def __call__(self, x: Expr[Tensor[Token, Feature]]) -> Expr[Tensor[Token, Feature]]:
-        """What the experts make of tokens, each times the weight that its router gives it."""
+        """Return the outputs of the experts, each times the weight from its router."""
         gates = self.router(x).softmax(Expert)
         choice = gates.argmax(Expert)
         # How many tokens up to each have the same expert says which slot of that expert it has.
@@ -93,17 +93,17 @@ class Mixture(Module):
         self.score = Linear(Feature, Topic)
 
     def __call__(self, x: Expr[Tensor[Token, Sensor]]) -> Expr[Tensor[Token, Topic]]:
-        """The logits."""
+        """Return the logits."""
         return x >> self.read >> relu >> self.experts >> self.score
 
 
 def network() -> Network:
-    """The model and its loss."""
+    """Return the model and its loss."""
     model = Mixture()
     return Network(model.parameters, cross_entropy(model(readings), topic, Topic).mean(), bind)
 
 
 def bind(batch: Data) -> list[Binding[Any]]:
-    """Readings and topics."""
+    """Bind readings and topics."""
     x, y = batch
     return [readings.bind(Tensor[Token, Sensor](x)), topic.bind(IntTensor[Token](y))]

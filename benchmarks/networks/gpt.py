@@ -19,14 +19,14 @@ tokens, following = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
 
 
 class GPT(Module):
-    """Scores of the tokens to come.
+    """Scores of the next tokens.
 
     Args:
-        layers: how many blocks there are.
-        length: how many positions.
-        wide: how many features a position has.
-        heads: in how many parts attention compares them.
-        vocabulary: how many tokens there are.
+        layers: the number of blocks.
+        length: the number of positions.
+        wide: the number of features of a position.
+        heads: the number of attention heads.
+        vocabulary: the number of different tokens.
     """
 
     def __init__(self, layers: int, length: int, wide: int, heads: int, vocabulary: int) -> None:
@@ -38,7 +38,7 @@ class GPT(Module):
         self.score = Linear(feature, token)
 
     def __call__(self, x: Expr[IntTensor[Batch, Time]]) -> Expr[Tensor[Batch, Time, Token]]:
-        """The logits at each position."""
+        """Return the logits at each position."""
         state = self.tokens(x)
         state = state + self.positions.expand_like(state)
         for block in self.blocks:
@@ -47,11 +47,11 @@ class GPT(Module):
 
 
 def network(layers: int, length: int, wide: int, heads: int, vocabulary: int) -> Network:
-    """The model and its loss."""
+    """Return the model and its loss."""
     model = GPT(layers, length, wide, heads, vocabulary)
     return Network(model.parameters, cross_entropy(model(tokens), following, Token).mean(), bind)
 
 
 def bind(batch: Data) -> list[Binding[IntTensor[Batch, Time]]]:
-    """Tokens, and those that follow them."""
+    """Bind tokens and the tokens that follow them."""
     return [v.bind(IntTensor[Batch, Time](array)) for v, array in zip((tokens, following), batch, strict=True)]

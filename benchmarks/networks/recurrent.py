@@ -33,10 +33,10 @@ letters, following = Input(Tensor[Time, Batch, Letter]), Input(IntTensor[Time, B
 
 
 class Characters(Module):
-    """Scores of the letters to come, from the states after each letter.
+    """Scores of the next letters, from the states after each letter.
 
     Args:
-        layer: gives the states.
+        layer: computes the states.
     """
 
     def __init__(self, layer: Recurrent[Time, Letter, Hidden] | LSTM[Time, Letter, Hidden]) -> None:
@@ -45,16 +45,16 @@ class Characters(Module):
 
     @property
     def named(self) -> dict[str, Param[Any]]:
-        """The parameters, the cell's without the name of its layer."""
+        """Return the parameters by name; those of the cell are without the name of its layer."""
         return {name.removeprefix("layer."): parameter for name, parameter in self.parameters.items()}
 
     def loss(self) -> Expr[Tensor[()]]:
-        """The mean over letters."""
+        """Return the mean loss over letters."""
         return cross_entropy(letters >> self.layer >> self.score, following, Letter).mean()
 
 
 def step(kind: str, weights: Arrays, batches: Sequence[Data], scope: Scope) -> Step:
-    """The training step of an ``rnn`` or an ``lstm``; the expression is built once."""
+    """Return the training step of an ``rnn`` or an ``lstm``; the expression is built once."""
     rnn = Recurrent(ElmanCell(Letter, Hidden), Time)
     model = Characters(rnn if kind == "rnn" else LSTM(LSTMCell(Letter, Hidden), Time))
     load(model.named, weights)

@@ -69,7 +69,7 @@ image, thing = Input(Tensor[Batch, Colour, Height, Width]), Input(IntTensor[Batc
 
 
 class BatchNorm(Module, Generic[C]):
-    """Normalization of each channel: in training over the batch, in evaluation by running statistics.
+    """Normalization of each channel: by the batch in training, by running statistics in evaluation.
 
     Args:
         channels: the axis of the channels.
@@ -82,7 +82,7 @@ class BatchNorm(Module, Generic[C]):
         self.variance: Param[Tensor[C]] = draw_parameter((channels,), constant(1.0))
 
     def __call__(self, x: Expr[Tensor[Batch, C, H, W]], moving: Moving | None) -> Expr[Tensor[Batch, C, H, W]]:
-        """The normalized images; in training, the next running statistics are noted."""
+        """Return the normalized images; in training, record the next running statistics."""
         mean: Expr[Tensor[C]] = self.mean
         variance: Expr[Tensor[C]] = self.variance
         if moving is not None:
@@ -95,7 +95,7 @@ class BatchNorm(Module, Generic[C]):
 
 
 def statistics(x: Expr[Tensor[Batch, C, H, W]]) -> tuple[Expr[Tensor[C]], Expr[Tensor[C]]]:
-    """The mean and the variance of each channel."""
+    """Return the mean and the variance of each channel."""
     height: type[H] = x.axes[2]
     width: type[W] = x.axes[3]
     mean = x.mean(Batch, height, width)
@@ -103,7 +103,7 @@ def statistics(x: Expr[Tensor[Batch, C, H, W]]) -> tuple[Expr[Tensor[C]], Expr[T
 
 
 class Residual(Module, Generic[C]):
-    """Two convolutions beside the identity."""
+    """Two convolutions with a skip connection."""
 
     def __init__(self, channels: type[C]) -> None:
         self.first = Conv2DSame(channels, channels, Window, Window, bias=False)
@@ -111,13 +111,13 @@ class Residual(Module, Generic[C]):
         self.norms = [BatchNorm(channels) for _ in range(2)]
 
     def __call__(self, x: Expr[Tensor[Batch, C, H, W]], moving: Moving | None) -> Expr[Tensor[Batch, C, H, W]]:
-        """What the block makes of images."""
+        """Return the images after the block."""
         inner = relu(self.norms[0](self.first(x), moving))
         return relu(x + self.norms[1](self.second(inner), moving))
 
 
 class Down(Module, Generic[C, D]):
-    """Two convolutions, the first one with strides, beside one of the mean of windows."""
+    """Two convolutions, the first one with strides; the skip connection is a convolution of the mean of windows."""
 
     def __init__(self, inputs: type[C], outputs: type[D]) -> None:
         self.first = Conv2DStrided(inputs, outputs, Window, Window, Two, Two, bias=False)
@@ -128,14 +128,14 @@ class Down(Module, Generic[C, D]):
     def __call__(
         self, x: Expr[Tensor[Batch, C, H, W]], moving: Moving | None
     ) -> Expr[Tensor[Batch, D, Strided[H, Window, Two], Strided[W, Window, Two]]]:
-        """What the block makes of images."""
+        """Return the images after the block."""
         inner = relu(self.norms[0](self.first(x), moving))
         smaller = self.beside(AveragePool2DStrided(Window, Window, Two, Two)(x))
         return relu(self.norms[2](smaller, moving) + self.norms[1](self.second(inner), moving))
 
 
 class ResNet(Module):
-    """Three stages, each with half of the height and width of the one before."""
+    """Three stages, each with half the height and width of the one before."""
 
     def __init__(self) -> None:
         self.first, self.norm = Conv2DSame(Colour, Edge, Window, Window, bias=False), BatchNorm(Edge)
@@ -146,7 +146,7 @@ class ResNet(Module):
     def __call__(
         self, x: Expr[Tensor[Batch, Colour, Height, Width]], moving: Moving | None
     ) -> Expr[Tensor[Batch, Thing]]:
-        """The logits."""
+        """Return the logits."""
         edges = self.edges(relu(self.norm(self.first(x), moving)), moving)
         shapes = self.shapes(edges, moving) >> Rename2D(Row, Column)
         parts = self.parts(shapes, moving) >> Rename2D(SmallRow, SmallColumn)
@@ -154,7 +154,7 @@ class ResNet(Module):
 
 
 def network() -> Network:
-    """The model, its loss, and its running statistics."""
+    """Return the model, its loss, and its running statistics."""
     model, moving = ResNet(), Moving()
     loss = cross_entropy(model(image, moving), thing, Thing).mean()
     evaluated = cross_entropy(model(image, None), thing, Thing).mean()
@@ -162,6 +162,6 @@ def network() -> Network:
 
 
 def bind(batch: Data) -> tuple[Binding[Tensor[Batch, Colour, Height, Width]], Binding[IntTensor[Batch]]]:
-    """Images, and what is on them."""
+    """Bind images and their classes."""
     x, y = batch
     return image.bind(Tensor[Batch, Colour, Height, Width](x)), thing.bind(IntTensor[Batch](y))

@@ -41,7 +41,7 @@ following, zero = Input(IntTensor[Target, Batch]), Input(Tensor[Batch, Hidden])
 
 
 class Translation(Module):
-    """Scores of the words to come in the target, from those before and the source."""
+    """Scores of the next words of the target, from the words before and the source."""
 
     def __init__(self) -> None:
         self.read, self.written = Embedding(Word, Feature), Embedding(Word, Feature)
@@ -53,7 +53,7 @@ class Translation(Module):
     def __call__(
         self, source: Expr[IntTensor[Source, Batch]], target: Expr[IntTensor[Target, Batch]], zero: State
     ) -> Expr[Tensor[Target, Batch, Word]]:
-        """The logits; ``zero`` is the state before anything is read."""
+        """Return the logits; ``zero`` is the initial state."""
         end, states = self.encoder.run(self.read(source), LSTMState(zero, zero))
         decoded = self.decoder.run(self.written(target), end)[1]
         weights = dot(decoded, states, Hidden).softmax(Source)
@@ -62,13 +62,13 @@ class Translation(Module):
 
 
 def network() -> Network:
-    """The model and its loss."""
+    """Return the model and its loss."""
     model = Translation()
     return Network(model.parameters, cross_entropy(model(source, target, zero), following, Word).mean(), bind)
 
 
 def bind(batch: Data) -> list[Binding[Any]]:
-    """What is read, what is written, and what follows."""
+    """Bind the source, the target, and the words that follow in the target."""
     x, y, later = batch
     return [
         source.bind(IntTensor[Source, Batch](x)),

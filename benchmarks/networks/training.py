@@ -16,14 +16,14 @@ from typedtensor import Binding, Expr, Param, Tensor, given, optim
 
 @dataclass(frozen=True)
 class Network:
-    """A model with what is computed of it.
+    """A model, and the expressions that are computed from it.
 
     Attributes:
-        parameters: all of them, by name.
-        loss: of a mini-batch, in training.
+        parameters: all parameters, by name.
+        loss: the loss of a mini-batch in training.
         bind: binds the inputs to the data of a step.
-        evaluated: the loss in evaluation, where it is another one.
-        running: what parameters that no gradient changes are to be after a step.
+        evaluated: the loss in evaluation, if it is a different one.
+        running: the values after a step of parameters that no gradient changes.
     """
 
     parameters: Mapping[str, Param[Any]]
@@ -33,13 +33,13 @@ class Network:
     running: Mapping[Param[Any], Expr[Any]] = field(default_factory=dict)
 
     def step(self, batches: Sequence[Batch], descent: Descent, scope: Scope, head: Sequence[str] = ()) -> Step:
-        """The training step.
+        """Return the training step.
 
         Args:
-            batches: the data of the steps, again and again.
-            descent: what it does with the gradients.
-            scope: how the steps are computed.
-            head: what the names of the parameters start with that are trained alone; none for all.
+            batches: the data of the steps, in cycles.
+            descent: the rule of the update.
+            scope: the options of ``given`` for the steps.
+            head: prefixes of the names of parameters that the steps train alone; by default all parameters.
         """
         trained = {
             name: parameter
@@ -62,7 +62,7 @@ class Network:
         return step
 
     def evaluation(self, batches: Sequence[Batch], scope: Scope) -> Step:
-        """The loss of the data of a step, without gradients."""
+        """Return the evaluation: the loss for the data of a step, without gradients."""
         loss = self.loss if self.evaluated is None else self.evaluated
         bindings = [self.bind(batch) for batch in batches]
 
@@ -74,7 +74,7 @@ class Network:
 
 
 def load(parameters: Mapping[str, Param[Any]], weights: Arrays) -> None:
-    """Give parameters the values of their names."""
+    """Assign values to parameters by their names."""
     if parameters.keys() != weights.keys():
         raise ValueError(f"the parameters are {sorted(parameters)}, but the weights {sorted(weights)}")
     for name, parameter in parameters.items():
@@ -82,7 +82,7 @@ def load(parameters: Mapping[str, Param[Any]], weights: Arrays) -> None:
 
 
 def optimizer_of(parameters: Mapping[str, Param[Any]], descent: Descent) -> optim.Optimizer:
-    """The optimizer of this library that does the same."""
+    """Return the corresponding optimizer of this library."""
     if isinstance(descent, Adagrad):
         return optim.Adagrad(parameters, learning_rate=descent.rate, epsilon=descent.epsilon)
     if isinstance(descent, AdamW):
@@ -98,7 +98,7 @@ def optimizer_of(parameters: Mapping[str, Param[Any]], descent: Descent) -> opti
 
 
 def placed(bindings: Sequence[Binding[Any]], scope: Scope) -> Sequence[Binding[Any]]:
-    """Bindings of the data of a step; for XLA, they are on the device, as those of JAX's own steps are."""
+    """Return the bindings of the data of a step; for XLA the data are on the device, as for JAX's own steps."""
     if scope.get("engine") != "xla" or "on" in scope:
         return bindings
     numpy: Any = importlib.import_module("jax.numpy")
@@ -111,13 +111,13 @@ def training_step(
     bindings: Sequence[Sequence[Binding[Any]]],
     scope: Scope,
 ) -> Step:
-    """The step of this library.
+    """Return the training step of this library.
 
     Args:
-        optimizer: what it does with the gradients.
-        loss: of the step with a number.
-        bindings: the data of the steps, again and again.
-        scope: how the steps are computed.
+        optimizer: the optimizer.
+        loss: maps the number of a step to its loss.
+        bindings: the data of the steps, in cycles.
+        scope: the options of ``given`` for the steps.
     """
 
     def step(number: int) -> float:
@@ -130,5 +130,5 @@ def training_step(
 
 
 def float32(array: np.ndarray[Any, Any]) -> np.ndarray[Any, np.dtype[np.float32]]:
-    """The array in the precision of the workloads."""
+    """Convert an array to the precision of the workloads."""
     return np.ascontiguousarray(array, dtype=np.float32)

@@ -37,11 +37,11 @@ sequence, wanted = Input(Tensor[Batch, Time, Feature]), Input(Tensor[Batch, Time
 
 
 class Block(Module):
-    """Attention to earlier positions, then two layers on each position.
+    """Attention to earlier positions, then two layers for each position.
 
     Args:
-        wide: how many features a position has.
-        heads: in how many parts attention compares them.
+        wide: the number of features of a position.
+        heads: the number of attention heads.
     """
 
     def __init__(self, wide: int = 128, heads: int = 4) -> None:
@@ -51,13 +51,13 @@ class Block(Module):
         self.before, self.between = LayerNorm(feature), LayerNorm(feature)
 
     def __call__(self, x: Sequences) -> Sequences:
-        """What the block makes of sequences."""
+        """Return the sequences after the block."""
         attended = x + (x >> self.before >> SelfAttention(self.attention))
         return attended + (attended >> self.between >> self.inner >> gelu >> self.outer)
 
 
 def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scope) -> Step:
-    """The training step; the expression is built once."""
+    """Return the training step; the expression is built once."""
     model = Block()
     load(model.parameters, weights)
     loss = mean_squared_error(sequence >> model, wanted)

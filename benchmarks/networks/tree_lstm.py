@@ -45,7 +45,7 @@ trees = ForestInput(Leaf, Sentence)
 
 
 class Sentiment(Module):
-    """Scores of all parts of sentences."""
+    """Scores of all constituents of sentences."""
 
     def __init__(self) -> None:
         self.words = Const(Tensor[Word, Feature](vectors()))
@@ -55,18 +55,18 @@ class Sentiment(Module):
     def loss(
         self, words: Expr[IntTensor[Leaf]], trees: Forest | ForestInput, scores: Expr[IntTensor[Node]]
     ) -> Expr[Tensor[()]]:
-        """The sum over the nodes of trees."""
+        """Return the sum of the losses at the nodes of trees."""
         states = TreeLSTM(self.cell, Leaf, Node, every=True)(embed(words, self.words), trees)
         return cross_entropy(states >> self.score, scores, Score).sum()
 
     def loss_of(self, forest: Trees) -> Expr[Tensor[()]]:
-        """The sum over the nodes of given trees."""
+        """Return the sum of the losses at the nodes of given trees."""
         leaves, made, ordered = indexed(forest)
         return self.loss(Const(IntTensor[Leaf](leaves)), made, Const(IntTensor[Node](ordered)))
 
 
 def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, scope: Scope) -> Step:
-    """The training step; the expression is built once, and the trees are given."""
+    """Return the training step; the expression is built once, and its inputs are the trees."""
     model = Sentiment()
     load(model.parameters, weights)
     loss = model.loss(words, trees, scores) * share
@@ -76,7 +76,7 @@ def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, scope: Sco
 
 
 def _bound(forest: Trees, level: Levels) -> list[Binding[Any]]:
-    """What a step is given: the trees, the words at their leaves, the scores of all their nodes."""
+    """Bind the data of a step: the trees, the words at their leaves, the scores of all their nodes."""
     leaves, made, ordered = indexed(forest)
     bound: list[Binding[Any]] = [
         words.bind(IntTensor[Leaf](leaves)),
@@ -87,7 +87,7 @@ def _bound(forest: Trees, level: Levels) -> list[Binding[Any]]:
 
 
 def indexed(forest: Trees) -> tuple[Integers, Forest, Integers]:
-    """The words at the leaves of trees, the trees over their numbers, and the scores of all nodes in their order."""
+    """Return the words at the leaves of trees, the trees over their numbers, and the scores of all nodes in order."""
     leaves: list[int] = []
     inner: list[tuple[int, int]] = []  # height and score
     made = Forest(*(_numbered(tree, leaves, inner)[0] for tree in forest))
@@ -96,7 +96,7 @@ def indexed(forest: Trees) -> tuple[Integers, Forest, Integers]:
 
 
 def _numbered(tree: Tree, leaves: list[int], inner: list[tuple[int, int]]) -> tuple[Any, int]:
-    """A tree of the numbers of its leaves, and its height; inner nodes are noted in the order of their ends."""
+    """Return a tree of the numbers of its leaves, and its height; list inner nodes in the order in which they end."""
     if tree.parts is None:
         leaves.append(tree.word)
         return len(leaves) - 1, 0
@@ -107,7 +107,7 @@ def _numbered(tree: Tree, leaves: list[int], inner: list[tuple[int, int]]) -> tu
 
 
 def _leaf_scores(forest: Trees) -> list[tuple[int, int]]:
-    """The word and the score of each leaf, in the order of reading."""
+    """Return the word and the score of each leaf, in reading order."""
     found: list[tuple[int, int]] = []
     stack = list(reversed(forest))
     while stack:

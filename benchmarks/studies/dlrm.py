@@ -29,7 +29,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 def batches() -> list[Batch]:
-    """Numbers, rows of the table with what each counts (a bag has from one row to four, no row twice), and clicks."""
+    """Return numbers, rows of the table with their weights (one to four different rows in a bag), and clicks."""
     generator = np.random.default_rng(0)
     offsets = np.arange(FIELDS)[:, None] * ROWS
     found: list[Batch] = []
@@ -43,7 +43,7 @@ def batches() -> list[Batch]:
 
 
 def bags(batch: Batch) -> Batch:
-    """A batch with the rows of the bags of each field one after the other, and where each bag starts."""
+    """Return a batch with the rows of the bags of each field in sequence, and the start of each bag."""
     numbers, rows, share, clicks = batch
     flat = tuple(rows[:, n][share[:, n] > 0] - n * ROWS for n in range(FIELDS))
     starts = share.sum(-1).astype(np.int64).cumsum(0) - share.sum(-1).astype(np.int64)
@@ -51,14 +51,14 @@ def bags(batch: Batch) -> Batch:
 
 
 def tables(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
-    """The weights with a table for each field."""
+    """Return the weights with a table for each field."""
     parts = weights["table.weight"].reshape(FIELDS, ROWS, VECTOR)
     others = {name: array for name, array in weights.items() if name != "table.weight"}
     return {**others, **{f"tables.{n}": part for n, part in enumerate(parts)}}
 
 
 def study() -> Study:
-    """The model."""
+    """Return the model."""
     weights, data = drawn(SHAPES), batches()
     weights["table.weight"] *= np.float32(np.sqrt(FIELDS * ROWS) / np.sqrt(VECTOR))
 
@@ -81,7 +81,7 @@ def study() -> Study:
 
 
 def torch_loss(p: Any, numbers: Any, rows: Any, starts: Any, clicks: Any) -> Any:
-    """The loss in PyTorch, with its bags and sparse gradients."""
+    """The loss in PyTorch, with its embedding bags and sparse gradients."""
     torch: Any = importlib.import_module("torch")
     functional = torch.nn.functional
 

@@ -29,7 +29,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 def batches() -> list[Batch]:
-    """Words, which of them there are, and topics; the longest sentence of a batch has no padding."""
+    """Return words, the mask of present words, and topics; the longest sentence of a batch has no padding."""
     generator = np.random.default_rng(0)
     pairs = [(batch, time) for batch in range(*BATCH) for time in range(*TIME)]
     sizes = [pairs[n] for n in generator.permutation(len(pairs))[:SIZES]]
@@ -44,7 +44,9 @@ def batches() -> list[Batch]:
 
 
 def padded(batch: Batch) -> Batch:
-    """A batch of the largest size, and the share of each sentence in the loss, as JAX compiles for one size."""
+    """Return a batch padded to the largest size, with the weight of each sentence in the loss, as JAX compiles for one
+    size.
+    """
     words, present, topics = batch
     sentences, time = BATCH[1] - 1, TIME[1] - 1
     wide = [(0, sentences - words.shape[0]), (0, time - words.shape[1])]
@@ -53,7 +55,7 @@ def padded(batch: Batch) -> Batch:
 
 
 def study() -> Study:
-    """The model."""
+    """Return the model."""
     weights, data = drawn(SHAPES), batches()
 
     def network() -> Network:

@@ -28,14 +28,14 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 def batches() -> list[Batch]:
-    """Readings and topics."""
+    """Return readings and topics."""
     generator = np.random.default_rng(0)
     readings = generator.normal(size=(BATCHES, TOKENS, SENSORS)).astype(np.float32)
     return [(x, generator.integers(TOPICS, size=TOKENS)) for x in readings]
 
 
 def study() -> Study:
-    """The model."""
+    """Return the model."""
     weights = drawn(SHAPES)
     for name in ("experts.inner_bias", "experts.outer_bias"):
         weights[name][...] = 0.0
@@ -59,7 +59,7 @@ def study() -> Study:
 
 
 def torch_loss(p: Any, x: Any, y: Any) -> Any:
-    """The loss in PyTorch: the tokens of each expert are gathered, and what it makes of them is added."""
+    """The loss in PyTorch, which gathers the tokens of each expert and adds its outputs."""
     torch: Any = importlib.import_module("torch")
     functional = torch.nn.functional
     x = torch.addmm(p["read.bias"], x, p["read.weight"]).relu()
@@ -74,7 +74,7 @@ def torch_loss(p: Any, x: Any, y: Any) -> Any:
 
 
 def jax_loss(p: Any, x: Any, y: Any) -> Any:
-    """The loss in JAX: tokens are added to slots of experts, since sizes must be known, and taken from there."""
+    """The loss in JAX. Sizes must be known, so it adds tokens to slots of experts and takes the outputs from there."""
     jax: Any = importlib.import_module("jax")
     xp = jax.numpy
     x = jax.nn.relu(x @ p["read.weight"] + p["read.bias"])

@@ -21,7 +21,7 @@ BATCHES, EPSILON = 4, 1e-5
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large a model and its mini-batches are."""
+    """The sizes of a model and its mini-batches."""
 
     layers: int = 4
     heads: int = 4
@@ -37,7 +37,7 @@ class Sizes:
         )
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shapes of the weights."""
+        """Return the shapes of the weights."""
         blocks = {f"blocks.{n}.{k}": v for n in range(self.layers) for k, v in block_shapes(self.wide).items()}
         return {
             "tokens.weight": (self.tokens, self.wide),
@@ -50,19 +50,19 @@ class Sizes:
         }
 
     def batches(self) -> list[Batch]:
-        """Tokens and those that follow them."""
+        """Return tokens and the tokens that follow them."""
         drawn = np.random.default_rng(0).integers(self.tokens, size=(BATCHES, self.batch, self.time + 1))
         return [(np.ascontiguousarray(x[:, :-1]), np.ascontiguousarray(x[:, 1:])) for x in drawn]
 
     def network(self) -> Network:
-        """Our model."""
+        """Return our model."""
         from benchmarks.networks.gpt import network
 
         return network(self.layers, self.time, self.wide, self.heads, self.tokens)
 
 
 def block_shapes(wide: int) -> dict[str, tuple[int, ...]]:
-    """The shapes of the weights of a transformer block."""
+    """Return the shapes of the weights of a transformer block."""
     attention, inner = ("query", "key", "value", "output"), 4 * wide
     return {
         **{f"attention.{name}.weight": (wide, wide) for name in attention},
@@ -76,7 +76,7 @@ def block_shapes(wide: int) -> dict[str, tuple[int, ...]]:
 
 
 def study() -> Study:
-    """The model."""
+    """Return the model."""
     sizes = Sizes()
     weights = drawn(sizes.shapes())
     fused = joined(weights)
@@ -94,7 +94,7 @@ def study() -> Study:
 
 
 def joined(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
-    """The weights with queries, keys and values of each block in one, as AdamW treats every number alike."""
+    """Fuse the weights of queries, keys and values of each block, which AdamW's elementwise updates allow."""
     found = dict(weights)
     for query in [name for name in weights if ".query." in name]:
         parts = [found.pop(query.replace(".query.", f".{part}.")) for part in ("query", "key", "value")]
@@ -144,7 +144,7 @@ def jax_norm(p: Any, name: str, x: Any) -> Any:
 
 
 def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
-    """A block in JAX; where nothing says what is allowed, by cuDNN's attention to what is not later."""
+    """A block in JAX; without a mask it uses cuDNN's causal attention."""
     jax: Any = importlib.import_module("jax")
     batch, time, wide = x.shape
 
@@ -165,7 +165,7 @@ def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
 
 
 def jax_loss(sizes: Sizes, p: Any, x: Any, y: Any, *, cudnn: bool = False) -> Any:
-    """The loss in JAX, in half precision also by cuDNN's attention."""
+    """The loss in JAX; in half precision with cuDNN's attention."""
     allowed = None if cudnn else np.tri(sizes.time, dtype=bool)
     state = p["tokens.weight"][x] + p["positions"]
     for n in range(sizes.layers):

@@ -45,14 +45,14 @@ RUNNING = [name for name in SHAPES if name.endswith((".mean", ".variance"))]
 
 
 def batches() -> list[Batch]:
-    """Images, and what is on them."""
+    """Return images and their classes."""
     generator = np.random.default_rng(0)
     images = generator.normal(size=(BATCHES, BATCH, 3, SIDE, SIDE)).astype(np.float32)
     return [(image, generator.integers(CLASSES, size=BATCH)) for image in images]
 
 
 def study() -> Study:
-    """The model."""
+    """Return the model."""
     weights = drawn(SHAPES)
     for name in weights:
         if name.endswith(".kernel"):
@@ -109,7 +109,7 @@ class Torch:
 
 
 class Jax:
-    """The loss in JAX, in training with the next running statistics."""
+    """The loss in JAX; in training it also returns the next running statistics."""
 
     def __init__(self, *, training: bool) -> None:
         self.training = training

@@ -36,13 +36,13 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 def batches() -> list[Batch]:
-    """Words that are read, words that are written, and those that follow them."""
+    """Return source words, target words, and the words that follow these."""
     drawn = np.random.default_rng(0).integers(WORDS, size=(BATCHES, 2, TIME + 1, BATCH))
     return [tuple(map(np.ascontiguousarray, (x[:-1], y[:-1], y[1:]))) for x, y in drawn]
 
 
 def study() -> Study:
-    """The model."""
+    """Return the model."""
     weights = drawn(SHAPES)
 
     def network() -> Network:
@@ -65,7 +65,7 @@ def study() -> Study:
 
 
 def torch_weights(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
-    """The weights as the cells of PyTorch hold them: transposed, gates in another order, and a second bias."""
+    """Convert the weights for PyTorch's cells: transposed, with the gates in another order, and a second bias."""
     found = dict(weights)
     for name in CELLS:
         for part in ("weight", "recurrent", "bias"):
@@ -77,7 +77,7 @@ def torch_weights(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
 
 
 def torch_loss(p: Any, source: Any, target: Any, following: Any) -> Any:
-    """The loss in PyTorch, by what ``nn.LSTM`` calls."""
+    """The loss in PyTorch, by the function behind ``nn.LSTM``."""
     torch: Any = importlib.import_module("torch")
     functional = torch.nn.functional
 

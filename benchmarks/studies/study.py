@@ -68,7 +68,7 @@ class Study:
     compiled: Callable[[], str] = no_compiler
 
     def workload(self, kind: str) -> Workload:
-        """The workload of one of the :data:`KINDS`."""
+        """Return the workload of one of the :data:`KINDS`."""
         torch, jax = (
             self._peer(self.torch, kind, torch_step, torch_value),
             self._peer(self.jax, kind, jax_step, jax_value),
@@ -111,7 +111,7 @@ class Study:
 
 
 def drawn(shapes: Mapping[str, tuple[int, ...]]) -> dict[str, np.ndarray[Any, Any]]:
-    """Weights by name, the same in every process: vectors as layers start them, others normal."""
+    """Return random weights by name, the same in every process: vectors as layers initialize them, others normal."""
     generator = np.random.default_rng(0)
     ones = (".scale", ".variance")
     return {

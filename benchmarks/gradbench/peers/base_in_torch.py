@@ -13,17 +13,17 @@ torch.set_num_threads(1)
 
 
 def tensor(x: Any) -> Any:
-    """In float64."""
+    """Convert numbers to a tensor in float64."""
     return torch.tensor(x, dtype=torch.float64)
 
 
 def ask(run: Callable[[], Any], finish: Callable[[Any], object] | None = None) -> Prepared[Any]:
-    """What is timed, and how it is written."""
+    """Return the timed function, and the function that writes its result."""
     return Prepared(run, finish or (lambda x: x.detach().tolist()))
 
 
 def slope(function: Callable[..., Any], *x: Any) -> Callable[[], Any]:
-    """The gradient of a function at a point, of one part or of several."""
+    """Return the gradient of a function at a point, which is one tensor or several."""
 
     def run() -> Any:
         point = [part.clone().requires_grad_() for part in x]

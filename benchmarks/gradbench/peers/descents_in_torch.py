@@ -13,7 +13,7 @@ CLOSE = 1e-5
 
 
 def slope_of(cost: Callable[[Any], Any], mode: str) -> Callable[[Any], tuple[Any, Any]]:
-    """A cost and its gradient, by reverse mode or forward along each coordinate."""
+    """Return a cost and its gradient, by reverse mode or by forward mode along each coordinate."""
     if mode == "r":
         both = torch.func.grad_and_value(cost)
         return lambda x: both(x)[::-1]
@@ -27,7 +27,7 @@ def slope_of(cost: Callable[[Any], Any], mode: str) -> Callable[[Any], tuple[Any
 
 
 def minimum(cost: Callable[[Any], Any], start: Any, mode: str) -> Any:
-    """The suite's gradient descent."""
+    """Return the end of the suite's gradient descent."""
     evaluate = slope_of(cost, mode)
     x, (found, slope), rate, run = start, evaluate(start), 1e-5, 0
     while slope.norm() > CLOSE:
@@ -46,12 +46,12 @@ def minimum(cost: Callable[[Any], Any], start: Any, mode: str) -> Any:
 
 
 def height(x: Any, y: Any) -> Any:
-    """The function whose saddle point is looked for."""
+    """The function whose saddle point the program finds."""
     return (x**2).sum() - (y**2).sum()
 
 
 def saddle(outer: str, inner: str, data: Mapping[str, Any]) -> Prepared[Any]:
-    """The saddle point."""
+    """Return the saddle point."""
     start = tensor(data["start"])
 
     def highest(x: Any, mode: str) -> Any:
@@ -65,7 +65,7 @@ def saddle(outer: str, inner: str, data: Mapping[str, Any]) -> Prepared[Any]:
 
 
 def particle(outer: str, inner: str, data: Mapping[str, Any]) -> Prepared[Any]:
-    """The control that lets the particle hit the origin."""
+    """Return the control for which the particle hits the origin."""
     start = tensor([data["w"]])
     ten, nothing = tensor(10.0), tensor(0.0)
 
@@ -82,5 +82,5 @@ def particle(outer: str, inner: str, data: Mapping[str, Any]) -> Prepared[Any]:
 
 
 def in_all_modes(function: Callable[..., Prepared[Any]]) -> Mapping[str, Function]:
-    """The functions of a module."""
+    """Return the functions of a module, one for each combination of modes."""
     return {modes: partial(function, *modes) for modes in ("rr", "ff", "fr", "rf")}

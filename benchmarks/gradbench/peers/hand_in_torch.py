@@ -10,7 +10,7 @@ from benchmarks.gradbench.protocol import Function, Prepared
 
 
 def turn(theta: Any) -> Any:
-    """The rotation about an axis by its length."""
+    """Return the rotation about an axis by the length of the axis."""
     squared = (theta[:3] ** 2).sum()
     if squared < 1e-8:
         return torch.eye(3, dtype=torch.float64)
@@ -24,7 +24,7 @@ def turn(theta: Any) -> Any:
 
 
 def bone(bend: Any, spread: Any) -> Any:
-    """What the angles of a bone do."""
+    """Return the rotation of a bone from its angles."""
     c, s, d, t = bend.cos(), bend.sin(), spread.cos(), spread.sin()
     zero, one = torch.zeros_like(c), torch.ones_like(c)
     rows = [d, -t * c, t * s, zero, t, d * c, -d * s, zero, zero, s, c, zero, zero, zero, zero, one]
@@ -50,7 +50,7 @@ class Hand:
         self.mirror = tensor([-1.0 if model["is_mirrored"] else 1.0, 1.0, 1.0])
 
     def positions(self, theta: Any) -> Any:
-        """The vertices, each moved by its bones, then by the whole hand."""
+        """Return the vertices, each moved by its bones, then by the whole hand."""
         zero = theta[0] * 0.0
         absolute: list[Any] = []
         for n, parent in enumerate(self.parents):
@@ -64,7 +64,7 @@ class Hand:
         return (moved * self.mirror) @ turn(theta).T + theta[3:6]
 
     def error(self, theta: Any, places: Any = None) -> Any:
-        """The measured points less those of the hand."""
+        """Return the differences between the measured points and those of the hand."""
         positions = self.positions(theta)
         if places is None:
             return self.measured - positions[self.corners]
@@ -72,7 +72,9 @@ class Hand:
         return self.measured - (shares[:, :, None] * positions[self.corners]).sum(1)
 
     def jacobian(self) -> Any:
-        """For places in triangles each point's own, if there are any; then for the pose."""
+        """Return the Jacobian: columns for the coordinates in triangles, if there are any, which each point has for
+        itself, then for the pose.
+        """
         by_pose = torch.func.jacfwd(lambda theta: self.error(theta, self.places))(self.theta)
         if self.places is None:
             return by_pose
@@ -82,13 +84,13 @@ class Hand:
 
 
 def objective(data: Mapping[str, Any]) -> Prepared[Any]:
-    """The distances."""
+    """Return the distances."""
     hand = Hand(data)
     return ask(lambda: hand.error(hand.theta, hand.places), lambda x: x.ravel().tolist())
 
 
 def slopes(data: Mapping[str, Any]) -> Prepared[Any]:
-    """Their Jacobian."""
+    """Return the Jacobian of the distances."""
     return ask(Hand(data).jacobian, lambda x: x.reshape(-1, x.shape[2]).tolist())
 
 

@@ -26,7 +26,7 @@ jax.config.update("jax_enable_x64", True)
 
 
 def ask(function: Callable[..., Any], *arrays: Any, static: tuple[int, ...] = ()) -> Prepared[Any]:
-    """What is timed: to compile a function, unless that was done, and to wait for its result."""
+    """Return the timed function: it compiles a function at its first call, and waits for its result."""
     compiled = _compiled(function, static)
     given = [x if n in static else jnp.asarray(x) for n, x in enumerate(arrays)]
     return Prepared(lambda: jax.block_until_ready(compiled(*given)), lambda result: np.asarray(result).tolist())
@@ -49,7 +49,7 @@ def log_sum_exp(x: Any, axis: int = 0) -> Any:
 
 
 def cost(points: Any, centroids: Any) -> Any:
-    """The squares of the distances from the nearest centroids."""
+    """The sum of the squared distances from the nearest centroids."""
     distances = jnp.sum(centroids**2, 1) - 2.0 * points @ centroids.T
     return jnp.sum(points**2) + jnp.sum(jnp.min(distances, 1))
 
@@ -62,13 +62,13 @@ def direction(points: Any, centroids: Any) -> Any:
 
 
 def least_squares(x: Any, n: int) -> Any:
-    """Half the squares of what a polynomial misses."""
+    """Half the sum of the squared residuals of a polynomial."""
     t = jnp.linspace(-1.0, 1.0, n)
     return 0.5 * jnp.sum((jnp.sign(t) - jnp.vander(t, len(x), increasing=True) @ x) ** 2)
 
 
 def equations(x: Any, steps: int) -> Any:
-    """Where all equations end."""
+    """Return the ends of all equations."""
     h = 2.0 / steps
 
     def speed(y: Any) -> Any:
@@ -85,7 +85,7 @@ def equations(x: Any, steps: int) -> Any:
 
 
 def last_equation(x: Any, steps: int) -> Any:
-    """Where the last one ends."""
+    """Return the end of the last equation."""
     return equations(x, steps)[-1]
 
 

@@ -24,7 +24,7 @@ def log_sum_exp(x: Any, axis: int = 0) -> Any:
 
 
 def cost(points: Any, centroids: Any) -> Any:
-    """The squares of the distances from the nearest centroids."""
+    """The sum of the squared distances from the nearest centroids."""
     distances = (centroids**2).sum(1) - 2.0 * points @ centroids.T
     return (points**2).sum() + distances.amin(1).sum()
 
@@ -43,7 +43,9 @@ def direction(data: Mapping[str, Any]) -> Prepared[Any]:
 
 
 def least_squares(x: Any, n: int) -> Any:
-    """Half the squares of what a polynomial misses: as ours where that is faster, at many points."""
+    """Half the sum of the squared residuals of a polynomial; with many points by the same method as our program, if
+    faster.
+    """
     t = torch.linspace(-1.0, 1.0, n, dtype=torch.float64)
     if n < 1000:
         return 0.5 * ((t.sign() - torch.linalg.vander(t, N=len(x)) @ x) ** 2).sum()
@@ -58,7 +60,7 @@ def least_squares(x: Any, n: int) -> Any:
 
 
 def equations(x: Any, steps: int) -> Any:
-    """Where all equations end."""
+    """Return the ends of all equations."""
     h, one = 2.0 / steps, torch.ones(1, dtype=torch.float64)
 
     def speed(y: Any) -> Any:
@@ -131,7 +133,7 @@ def lstm(data: Mapping[str, Any], derivative: bool) -> Prepared[Any]:
 
 
 def determinant(matrix: Any) -> Any:
-    """By minors, as ours."""
+    """Return the determinant by expansion by minors, as our program does."""
     columns, rests, minors = (torch.as_tensor(x) for x in expansions(len(matrix)))
     signs = 1.0 - 2.0 * (torch.arange(len(matrix)) % 2)
     for row in reversed(range(len(matrix))):

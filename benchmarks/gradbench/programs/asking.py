@@ -39,7 +39,7 @@ def ask(
 
 
 def numbers(value: Any) -> object:
-    """The numbers of a tensor."""
+    """Return the numbers of a tensor as nested lists."""
     assert isinstance(value, AnyTensor)
     found: object = value.numpy().tolist()
     return found

@@ -21,7 +21,7 @@ WIDTH = CAMERA + POINT + 1
 
 
 class Data(TypedDict):
-    """The input of the functions: one camera, point, weight and feature, and how often each is there."""
+    """The input of the functions: one camera, point, weight and feature, and the number of times that each occurs."""
 
     n: int
     m: int
@@ -63,7 +63,7 @@ Vector = tuple[Row, Row, Row]
 
 
 class Program:
-    """The errors, and the blocks of the Jacobian: of each observation, by its own variables."""
+    """The errors, and the blocks of the Jacobian: for each observation, by its own variables."""
 
     def __init__(self) -> None:
         self.cameras, self.points = Input(Tensor[Camera, Parameter]), Input(Tensor[Point, Space])
@@ -80,11 +80,11 @@ class Program:
         )
 
     def deviation(self, weights: Row) -> Row:
-        """How far weights are from 1."""
+        """Return the deviation of the weights from 1."""
         return 1.0 - square(weights)
 
     def reprojection(self, variables: Expr[Tensor[Observation, Variable]]) -> Expr[Tensor[Observation, Image]]:
-        """The distances of projected points from features, weighted."""
+        """Return the weighted distances of projected points from features."""
         v = [variables.select(Variable, n) for n in range(WIDTH)]
         weight = v[CAMERA + POINT]
         x, y, z = rotated((v[0], v[1], v[2]), (v[11] - v[3], v[12] - v[4], v[13] - v[5]))
@@ -97,7 +97,7 @@ class Program:
 
 
 def rotated(rotation: Vector, x: Vector) -> Vector:
-    """Points turned about axes by angles that are the axes' lengths (Rodrigues); for tiny ones to first order."""
+    """Rotate points about axes by the lengths of the axes (Rodrigues); for tiny angles to first order."""
     a, b, c = rotation
     squared = square(a) + square(b) + square(c)
     still = squared.eq(0.0)
@@ -130,7 +130,7 @@ program = cache(Program)
 
 
 def objective(data: Data) -> Prepared[Any]:
-    """The errors."""
+    """Return the errors."""
 
     def finish(errors: Any) -> object:
         projected, weights = (of.numpy() for of in errors)
@@ -143,7 +143,7 @@ def objective(data: Data) -> Prepared[Any]:
 
 
 def jacobian(data: Data) -> Prepared[Any]:
-    """The sparse Jacobian, by rows."""
+    """Return the sparse Jacobian, by rows."""
     blocks = ask(program, _bound(data), lambda p: p.blocks)
 
     def run() -> tuple[Any, Any, Any]:
@@ -154,7 +154,7 @@ def jacobian(data: Data) -> Prepared[Any]:
 
 
 def compressed(blocks: Floats, deviations: Floats, data: Mapping[str, Any]) -> tuple[Any, Any, Any]:
-    """The rows' starts, the columns and the values of the Jacobian: cameras, then points, then weights."""
+    """Return the starts of rows, the columns and the values of the Jacobian: cameras, then points, then weights."""
     n, m, p = data["n"], data["m"], data["p"]
     numbers, count = np.arange(p), 2 * p * WIDTH
     columns, values = np.empty(count + p, np.int64), np.empty(count + p)
@@ -169,7 +169,7 @@ def compressed(blocks: Floats, deviations: Floats, data: Mapping[str, Any]) -> t
 
 
 def sampled(of: tuple[Any, Any, Any]) -> object:
-    """The first 30 elements and the last one, which the suite compares."""
+    """Return the first 30 elements and the last one, which the suite compares."""
     return {
         name: [*x[: 2 * WIDTH].tolist(), x[-1].item()] for name, x in zip(("rows", "cols", "vals"), of, strict=True)
     }

@@ -23,7 +23,7 @@ CLOSE = 1e-5
 
 
 class Descent(NamedTuple, Generic[C]):
-    """Where a descent is: the point, its cost and gradient, the length of steps, and how many went down in a row."""
+    """The state of a descent: the point, its cost and gradient, the step length, and the steps down in a row."""
 
     x: Expr[Tensor[C]]
     cost: Scalar
@@ -35,13 +35,13 @@ class Descent(NamedTuple, Generic[C]):
 def slope_of(
     cost: Cost[C], mode: Mode, over: type[C], size: int
 ) -> Callable[[Expr[Tensor[C]]], tuple[Scalar, Expr[Tensor[C]]]]:
-    """A cost and its gradient.
+    """Return a cost and its gradient.
 
     Args:
         cost: the cost.
         mode: reverse, or forward along each coordinate.
         over: the axis of the coordinates.
-        size: how many there are.
+        size: the number of coordinates.
     """
 
     def forward(x: Expr[Tensor[C]]) -> tuple[Scalar, Expr[Tensor[C]]]:
@@ -52,9 +52,9 @@ def slope_of(
 
 
 def minimum(cost: Cost[C], start: Expr[Tensor[C]], mode: Mode, over: type[C], size: int) -> Expr[Tensor[C]]:
-    """Where a descent ends: at a point with a short gradient, or one that the next step would hardly leave.
+    """Return the end of a descent: a point with a small gradient, or one that the next step would hardly change.
 
-    Ten steps down in a row double the length of steps, one that is not down halves it.
+    Ten descending steps in a row double the step length; a step that does not descend halves it.
     """
     evaluate = slope_of(cost, mode, over, size)
 
@@ -81,5 +81,5 @@ def minimum(cost: Cost[C], start: Expr[Tensor[C]], mode: Mode, over: type[C], si
 
 
 def length(x: Expr[Tensor[C]]) -> Scalar:
-    """The Euclidean length."""
+    """Return the Euclidean length."""
     return sqrt(square(x).sum())

@@ -57,7 +57,7 @@ class Program:
         self.value, self.slope = value_and_grad(self.determinant, self.matrix)
 
     def determinant(self, matrix: Expr[Tensor[Row, Column]]) -> Expr[Tensor[()]]:
-        """The minor of all rows and columns, from those of no rows."""
+        """Return the minor of all rows and columns, computed from the minors of no rows."""
 
         def expand(
             minors: Expr[Tensor[Minor]],
@@ -98,7 +98,7 @@ def primal(data: Data) -> Prepared[Any]:
 
 
 def gradient(data: Data) -> Prepared[Any]:
-    """Its gradient, row by row."""
+    """Return the gradient of the determinant, row by row."""
     matrix = _matrix(data)
 
     def finish(slope: Any) -> object:

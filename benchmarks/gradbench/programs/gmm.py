@@ -55,7 +55,7 @@ class Lower(Axis):
 
 @dataclass(frozen=True)
 class Mixture:
-    """What the gradient is for."""
+    """The parameters of the gradient."""
 
     alpha: Expr[Tensor[K]]
     mu: Expr[Tensor[K, D]]
@@ -75,7 +75,7 @@ class Program:
         self.value, self.slope = value_and_grad(self.log_posterior, Mixture(self.alpha, self.mu, self.q, self.packed))
 
     def log_posterior(self, of: Mixture) -> Scalar:
-        """The logarithm of the likelihood times the prior."""
+        """Return the logarithm of the likelihood times the prior."""
         entries = embed(self.place, of.packed.transpose(Lower, K))  # Row D K
         diagonal = self.diagonal.expand_like(entries) * exp(of.q).transpose(D, K).expand_like(entries)
         factor = entries * self.lower.expand_like(entries) + diagonal
@@ -92,12 +92,12 @@ program = cache(Program)
 
 
 def objective(data: Data) -> Prepared[Any]:
-    """The log posterior."""
+    """Return the log posterior."""
     return ask(program, _bound(data), lambda p: p.value)
 
 
 def jacobian(data: Data) -> Prepared[Any]:
-    """Its gradient."""
+    """Return the gradient of the log posterior."""
 
     def finish(slope: Any) -> object:
         return {

@@ -14,7 +14,7 @@ from typedtensor import Input, Tensor, gradient
 
 
 class Program:
-    """A number, its square and the derivative of that."""
+    """A number, its square, and the derivative of the square."""
 
     def __init__(self) -> None:
         self.x = Input(Tensor[()])

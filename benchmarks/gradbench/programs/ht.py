@@ -18,7 +18,7 @@ POSE = 26
 
 
 class Model(TypedDict):
-    """A hand: bones, and vertices that they move."""
+    """A hand: bones, and the vertices that they move."""
 
     bone_count: int
     bone_names: list[str]
@@ -32,7 +32,7 @@ class Model(TypedDict):
 
 
 class Hand(TypedDict):
-    """A hand and measured points, each of which belongs to a vertex, or to a triangle where there are places in it."""
+    """A hand and measured points, each of which belongs to a vertex, or to a triangle that has coordinates."""
 
     model: Model
     correspondences: list[int]
@@ -72,7 +72,7 @@ class Space(Axis, size=3): ...
 
 
 class Turned(Axis, size=3):
-    """Space, after a rotation."""
+    """Coordinates in space after a rotation."""
 
 
 class To(Axis, size=4):
@@ -80,11 +80,11 @@ class To(Axis, size=4):
 
 
 class Via(Axis, size=4):
-    """Those between two transformations."""
+    """Homogeneous coordinates between two transformations."""
 
 
 class From(Axis, size=4):
-    """Those before a transformation."""
+    """Homogeneous coordinates before a transformation."""
 
 
 class Entry(Axis, size=9):
@@ -101,11 +101,11 @@ for _entry, _place in enumerate(((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2),
 
 
 class Program:
-    """The distances and their Jacobian, for the pose and for places in triangles.
+    """The distances and their Jacobian, for the pose and for coordinates in triangles.
 
     Args:
-        depth: how many bones hang on each other.
-        inside: whether points are inside of triangles; else they are at vertices, which are all three corners.
+        depth: the length of the longest chain of bones.
+        inside: whether points are inside triangles; otherwise they are at vertices, which are all three corners.
     """
 
     def __init__(self, depth: int, inside: bool) -> None:
@@ -123,14 +123,14 @@ class Program:
         self.slopes = (by_place, by_pose) if inside else (by_pose,)
 
     def error(self, theta: Expr[Tensor[Pose]], places: Expr[Tensor[Measured, Place]]) -> Expr[Tensor[Measured, Space]]:
-        """The measured points less those of the hand."""
+        """Return the differences between the measured points and those of the hand."""
         first, second = places.select(Place, 0), places.select(Place, 1)
         shares = stack([first, second, 1.0 - first - second], Corner)
         corners = take(self.positions(theta), self.corners, Vertex)  # Measured Corner Space
         return self.measured - dot(shares, corners, Corner)
 
     def positions(self, theta: Expr[Tensor[Pose]]) -> Expr[Tensor[Vertex, Space]]:
-        """The vertices, each moved by its bones, then by the whole hand."""
+        """Return the vertices, each moved by its bones, then by the whole hand."""
         weights = self.weights.expand(From)  # From Vertex Bone
         skin = weights * self.vertices.expand_like(weights)
         moved = skin.contract(self.transforms(theta)).slice(To, Space, 0, 3)
@@ -139,7 +139,7 @@ class Program:
         return turned + theta.slice(Pose, Space, 3, 6).expand_like(turned)
 
     def transforms(self, theta: Expr[Tensor[Pose]]) -> Transforms:
-        """What each bone does to vertices in the pose of the model."""
+        """Return the transformation of each bone for vertices in the pose of the model."""
         bend, spread = self.bends.contract(theta), self.spreads.contract(theta)
         c, s, d, t = cos(bend), sin(bend), cos(spread), sin(spread)
         one = zeros_like(c) + 1.0
@@ -155,7 +155,7 @@ class Program:
 
 
 def rotation(theta: Expr[Tensor[Pose]]) -> Expr[Tensor[Turned, Space]]:
-    """The rotation of the whole hand, about an axis by its length; none by a tiny one."""
+    """Return the rotation of the whole hand, about an axis by its length; the identity for tiny axes."""
     axis = theta.slice(Pose, Space, 0, 3)
     squared = square(axis).sum()
     still = squared < 1e-8
@@ -184,7 +184,7 @@ program = cache(Program)
 
 
 def objective(data: Data) -> Prepared[Any]:
-    """The distances."""
+    """Return the distances."""
 
     def finish(distances: Any) -> object:
         return distances.numpy().ravel().tolist()
@@ -194,7 +194,7 @@ def objective(data: Data) -> Prepared[Any]:
 
 
 def slopes(data: Data) -> Prepared[Any]:
-    """Their Jacobian: for the places in triangles, if there are any, of each point its own; then for the pose."""
+    """Return the Jacobian: for the coordinates in triangles, if there are any, of each point; then for the pose."""
 
     def finish(found: Any) -> object:
         return (

@@ -34,7 +34,7 @@ class D(Axis):
 
 
 class Program:
-    """The cost, and its gradient by the diagonal of its Hessian."""
+    """The cost, and its gradient divided by the diagonal of its Hessian."""
 
     def __init__(self) -> None:
         self.points, self.centroids = Input(Tensor[P, D]), Input(Tensor[K, D])
@@ -43,7 +43,7 @@ class Program:
         self.direction = slope / hvp(self.cost, self.centroids, zeros_like(self.centroids) + 1.0)
 
     def cost(self, centroids: Expr[Tensor[K, D]]) -> Expr[Tensor[()]]:
-        """The squares of the distances of all points from the nearest centroid, by ``p² - 2 p·c + c²``."""
+        """Return the sum of squared distances of all points from the nearest centroid, by ``p² - 2 p·c + c²``."""
         products = dot(self.points, centroids, D)  # P K
         distances = square(centroids).sum(D).expand_like(products) - 2.0 * products
         return square(self.points).sum() + distances.min(K).sum()
@@ -53,12 +53,12 @@ program = cache(Program)
 
 
 def cost(data: Data) -> Prepared[Any]:
-    """The cost."""
+    """Return the cost."""
     return ask(program, _bound(data), lambda p: p.value)
 
 
 def direction(data: Data) -> Prepared[Any]:
-    """Newton's direction."""
+    """Return Newton's direction."""
     return ask(program, _bound(data), lambda p: p.direction)
 
 

@@ -31,7 +31,7 @@ class Layer(Axis): ...
 
 
 class Kind(Axis, size=2):
-    """Weights and biases; of states, what is hidden and the cell."""
+    """Weights and biases; for states, the hidden state and the cell."""
 
 
 class Gate(Axis, size=4):
@@ -51,7 +51,7 @@ Vector = Expr[Tensor[Bit]]
 
 
 class Weights(NamedTuple):
-    """What the gradient is for."""
+    """The parameters of the gradient."""
 
     main: Expr[Tensor[Layer, Kind, Gate, Bit]]
     extra: Expr[Tensor[Extra, Bit]]
@@ -79,7 +79,7 @@ class Program:
         self.value, self.slope = value_and_grad(self.loss, Weights(self.main, self.extra))
 
     def loss(self, weights: Weights) -> Expr[Tensor[()]]:
-        """The mean of what the bits of the next character score, less the logarithm of all."""
+        """Return the mean of the scores of the next character's bits, less the logarithm of the sum over all bits."""
         y = self.now * weights.extra.select(Extra, 0).expand_like(self.now)
         for number in range(self.layers):
             y = self.layer(weights.main.select(Layer, number), self.states.select(Layer, number), y)
@@ -88,7 +88,7 @@ class Program:
         return -(self.next * (y - total.expand_like(y))).mean()
 
     def layer(self, main: Expr[Tensor[Kind, Gate, Bit]], start: Expr[Tensor[Kind, Bit]], x: Sequence) -> Sequence:
-        """What a layer makes of a sequence. Two gates read the sequence alone, and are computed for all of it."""
+        """Return the output of a layer. Two gates read only the sequence, and are computed for all of it at once."""
         weight, bias = main.select(Kind, 0), main.select(Kind, 1)
 
         def read(gate: int) -> Sequence:

@@ -37,7 +37,7 @@ Vector = Expr[Tensor[N]]
 
 
 class Program:
-    """Where all equations end, and the gradient of where the last one does."""
+    """The ends of all equations, and the gradient of the end of the last one."""
 
     def __init__(self) -> None:
         self.x, self.lengths = Input(Tensor[N]), Input(Tensor[Step])
@@ -45,11 +45,11 @@ class Program:
         self.slope = gradient(self.end.select(N, -1), self.x)
 
     def speed(self, y: Vector) -> Vector:
-        """Of each equation: ``x₀`` for the first, ``xᵢ yᵢ₋₁`` for the others."""
+        """Return the derivative of each equation: ``x₀`` for the first, ``xᵢ yᵢ₋₁`` for the others."""
         return self.x * y.slice(N, Before, 0, -1).pad(Before, N, before=1, value=1.0)
 
     def step(self, y: Vector, length: Expr[Tensor[()]]) -> Vector:
-        """A step of the classical method, of fourth order."""
+        """Make a step of the classical Runge-Kutta method, of fourth order."""
         h = length.expand_like(y)
         first = self.speed(y)
         second = self.speed(y + 0.5 * h * first)
@@ -62,12 +62,12 @@ program = cache(Program)
 
 
 def primal(data: Data) -> Prepared[Any]:
-    """Where the equations end."""
+    """Return the ends of the equations."""
     return ask(program, lambda p: _bindings(p, data), lambda p: p.end)
 
 
 def slope(data: Data) -> Prepared[Any]:
-    """The gradient of the last element of that."""
+    """Return the gradient of the end of the last equation."""
     return ask(program, lambda p: _bindings(p, data), lambda p: p.slope)
 
 

@@ -24,11 +24,11 @@ class Data(TypedDict):
 
 
 class Plane(Axis, size=2):
-    """Where particles are."""
+    """The coordinates of particles."""
 
 
 class Control(Axis, size=1):
-    """What is found."""
+    """The unknown control."""
 
 
 Vector = Expr[Tensor[Plane]]
@@ -42,7 +42,7 @@ class Body(NamedTuple):
 
 
 class Program:
-    """The control that lets the particle hit the origin.
+    """The control for which the particle hits the origin.
 
     Args:
         outer: the mode of the descent.
@@ -55,7 +55,7 @@ class Program:
         self.found = minimum(self.miss, self.w, outer, Control, 1)
 
     def miss(self, w: Expr[Tensor[Control]]) -> Scalar:
-        """The square of where the particle crosses the axis, by Euler's method."""
+        """Return the square of the position where the particle crosses the axis, by Euler's method."""
         ten = Const(Tensor[()](np.float64(10.0)))
         charges = [stack([ten, ten - w.sum()], Plane), stack([ten, ten * 0.0], Plane)]
 
@@ -82,7 +82,7 @@ program = cache(Program)
 
 
 def control(outer: Mode, inner: Mode, data: Data) -> Prepared[Any]:
-    """The control."""
+    """Return the control."""
     w = Tensor[Control](np.array([data["w"]]))
     return ask(lambda: program(outer, inner), lambda p: [p.w.bind(w)], lambda p: p.found, lambda x: x.numpy().item())
 

@@ -22,7 +22,7 @@ class Data(TypedDict):
 
 
 class Plane(Axis, size=2):
-    """Where the points are."""
+    """The coordinates of points."""
 
 
 Vector = Expr[Tensor[Plane]]
@@ -47,7 +47,7 @@ class Program:
 
 
 def height(x: Vector, y: Vector) -> Scalar:
-    """The function whose saddle point it is."""
+    """The function whose saddle point the program finds."""
     return square(x).sum() - square(y).sum()
 
 
@@ -55,7 +55,7 @@ program = cache(Program)
 
 
 def saddle(outer: Mode, inner: Mode, data: Data) -> Prepared[Any]:
-    """The saddle point."""
+    """Return the saddle point."""
     start = Tensor[Plane](np.array(data["start"]))
 
     def finish(found: Any) -> object:

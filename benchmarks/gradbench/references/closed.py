@@ -14,14 +14,14 @@ Floats = npt.NDArray[np.float64]
 
 
 def softmax(x: Floats) -> Floats:
-    """Along the last axis."""
+    """Return the softmax along the last axis."""
     shares = np.exp(x - x.max(-1, keepdims=True))
     of_all: Floats = shares / shares.sum(-1, keepdims=True)
     return of_all
 
 
 def log_sum_exp(x: Floats) -> Any:
-    """Along the last axis."""
+    """Return the logarithm of the sum of exponentials along the last axis."""
     return np.logaddexp.reduce(x, axis=-1)
 
 
@@ -36,7 +36,7 @@ def factors(data: Mapping[str, Any]) -> tuple[Floats, Any, Any]:
 
 
 def log_posterior(data: Mapping[str, Any]) -> float:
-    """By the densities of Gaussians and of Wishart's distribution, with determinants."""
+    """Return the log posterior from the densities of Gaussians and of Wishart's distribution, with determinants."""
     factor, _, _ = factors(data)
     precision = factor.transpose(0, 2, 1) @ factor
     d, degrees, gamma = data["d"], data["d"] + data["m"] + 1, data["gamma"]
@@ -51,7 +51,7 @@ def log_posterior(data: Mapping[str, Any]) -> float:
 
 
 def log_posterior_slope(data: Mapping[str, Any]) -> object:
-    """By the shares of the components in each observation."""
+    """Return the gradient of the log posterior, from the responsibilities of the components."""
     factor, rows, columns = factors(data)
     x, mu, q, alpha = (np.array(data[name]) for name in ("x", "mu", "q", "alpha"))
     away = x[:, None] - mu
@@ -75,7 +75,7 @@ def nearest(data: Mapping[str, Any]) -> tuple[Floats, Floats, Any, float]:
 
 
 def direction(data: Mapping[str, Any]) -> object:
-    """From the mean of each cluster to its centroid."""
+    """Return Newton's direction: from the mean of each cluster to its centroid."""
     points, centroids, near, _ = nearest(data)
     return (centroids - [points[near == k].mean(0) for k in range(len(centroids))]).tolist()
 
@@ -101,7 +101,7 @@ def equations(data: Mapping[str, Any]) -> Floats:
 
 
 def determinant_slope(data: Mapping[str, Any]) -> object:
-    """By Jacobi's formula."""
+    """Return the gradient of the determinant, by Jacobi's formula."""
     matrix = np.array(data["A"]).reshape(data["ell"], data["ell"])
     return (np.linalg.det(matrix) * np.linalg.inv(matrix).T).ravel().tolist()
 

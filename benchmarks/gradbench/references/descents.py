@@ -13,7 +13,7 @@ STEP = 1e-30
 
 
 def minimum(cost: Callable[[Any], Any], slope: Callable[[Any], Any], start: Floats) -> Floats:
-    """The suite's gradient descent."""
+    """Return the end of the suite's gradient descent."""
     x, found, down, rate, count = start, cost(start), slope(start), 1e-5, 0
     while np.linalg.norm(down) > 1e-5:
         if count == 10:
@@ -31,7 +31,7 @@ def minimum(cost: Callable[[Any], Any], slope: Callable[[Any], Any], start: Floa
 
 
 def miss(control: complex) -> Any:
-    """The square of where the particle crosses the axis."""
+    """Return the square of the position where the particle crosses the axis."""
     x, y, u, v = 0.0 + 0j, 8.0 + 0j, 0.75 + 0j, 0.0 + 0j
     while True:
         a = b = 0.0 + 0j
@@ -45,7 +45,7 @@ def miss(control: complex) -> Any:
 
 
 def particle(data: Mapping[str, Any]) -> float:
-    """The control."""
+    """Return the control."""
     found = minimum(
         lambda w: miss(w[0]).real, lambda w: np.array([miss(w[0] + STEP * 1j).imag / STEP]), np.array([data["w"]])
     )
@@ -53,7 +53,7 @@ def particle(data: Mapping[str, Any]) -> float:
 
 
 def saddle(data: Mapping[str, Any]) -> object:
-    """The saddle point; the ascent does not depend on where the descent is."""
+    """Return the saddle point; the ascent does not depend on the point of the descent."""
     start = np.array(data["start"])
     y = minimum(lambda y: (y**2).sum(), lambda y: 2.0 * y, start)
     x = minimum(lambda x: (x**2).sum() - (y**2).sum(), lambda x: 2.0 * x, start)

@@ -14,12 +14,12 @@ STEP = 1e-30
 
 
 def slopes(function: Callable[[Any], Any], x: Floats, size: int = 8) -> Floats:
-    """The derivatives of all elements of a function's results, for each element of a vector along the first axis.
+    """Return the derivatives of all elements of a function's results by each element of a vector, along the first axis.
 
     Args:
-        function: from vectors, one a row, to results, the first axis that of the vectors.
+        function: maps vectors, one in each row, to results, whose first axis is that of the vectors.
         x: the vector.
-        size: how many vectors at once.
+        size: the number of vectors at once.
     """
     parts = [np.tile(x.astype(complex), (min(size, len(x) - n), 1)) for n in range(0, len(x), size)]
     for n, part in enumerate(parts):
@@ -55,19 +55,19 @@ def _lstm(data: Mapping[str, Any]) -> tuple[Callable[[Any], Any], Floats]:
 
 
 def lstm_loss(data: Mapping[str, Any]) -> float:
-    """The loss, character by character."""
+    """Return the loss, character by character."""
     loss, x = _lstm(data)
     return float(loss(x[None])[0])
 
 
 def lstm_slope(data: Mapping[str, Any]) -> object:
-    """Its gradient."""
+    """Return the gradient of the loss."""
     loss, x = _lstm(data)
     return slopes(loss, x, 512).tolist()
 
 
 def turned(rotation: Any, x: Any) -> Any:
-    """A point turned about an axis by its length, by the exponential of the matrix of the cross product."""
+    """Rotate a point about an axis by its length, by the exponential of the matrix of the cross product."""
     a, b, c = np.moveaxis(rotation, -1, 0)
     zero = np.zeros_like(a)
     cross = np.stack([zero, -c, b, c, zero, -a, -b, a, zero], -1).reshape(*a.shape, 3, 3)
@@ -77,7 +77,7 @@ def turned(rotation: Any, x: Any) -> Any:
 
 
 def reprojection(vectors: Any, feature: Floats) -> Any:
-    """The error of an observation."""
+    """Return the error of an observation."""
     camera, point, weight = vectors[:, :11], vectors[:, 11:14], vectors[:, 14:]
     x = turned(camera[:, :3], point - camera[:, 3:6])
     image = x[:, :2] / x[:, 2:]
@@ -87,7 +87,7 @@ def reprojection(vectors: Any, feature: Floats) -> Any:
 
 
 def ba_errors(data: Mapping[str, Any]) -> object:
-    """The error of the first observation, which is that of all."""
+    """Return the error of the first observation, which equals that of all others."""
     vector = np.array([*data["cam"], *data["x"], data["w"]])
     error = reprojection(vector[None], np.array(data["feat"]))[0]
     return {
@@ -97,7 +97,7 @@ def ba_errors(data: Mapping[str, Any]) -> object:
 
 
 def ba_slope(data: Mapping[str, Any]) -> object:
-    """The first block of the Jacobian, and the last element."""
+    """Return the first block of the Jacobian, and its last element."""
     n, m, p = data["n"], data["m"], data["p"]
     vector = np.array([*data["cam"], *data["x"], data["w"]])
     block = slopes(lambda v: reprojection(v, np.array(data["feat"])), vector).T
@@ -112,7 +112,7 @@ def ba_slope(data: Mapping[str, Any]) -> object:
 
 
 def hand(theta: Any, us: Any, data: Mapping[str, Any]) -> Any:
-    """The distances of measured points from a hand, bone by bone."""
+    """Return the distances of measured points from a hand, bone by bone."""
     model, points = data["model"], np.array(data["points"])
     bones, count = len(model["parents"]), len(theta)
     angles = np.zeros((count, bones, 2), complex)
@@ -146,20 +146,20 @@ def hand(theta: Any, us: Any, data: Mapping[str, Any]) -> Any:
 
 
 def _turned_safely(rotation: Any, x: Any) -> Any:
-    """As :func:`turned`; a rotation by nothing is the identity."""
+    """Rotate a point as :func:`turned` does; a rotation by 0 is the identity."""
     still = (rotation == 0).all(-1, keepdims=True)
     found = turned(np.where(still, 1.0, rotation), np.broadcast_to(x, rotation.shape))
     return np.where(still, x, found)
 
 
 def ht_distances(data: Mapping[str, Any]) -> object:
-    """The distances."""
+    """Return the distances."""
     us = np.array(data["us"])[None] if data["us"] else None
     return np.real(hand(np.array(data["theta"])[None], us, data["data"])).ravel().tolist()
 
 
 def ht_slope(data: Mapping[str, Any]) -> object:
-    """Their Jacobian: all places in triangles at once, as each point has its own; then the pose."""
+    """Return the Jacobian: all coordinates in triangles at once, as each point has its own; then the pose."""
     theta, us = np.array(data["theta"]), np.array(data["us"])
     fixed = us[None] if data["us"] else None
     found = [*slopes(lambda rows: hand(rows, fixed, data["data"]), theta, 4)]
