@@ -1,4 +1,4 @@
-"""Single-head attention over a memory, with a mask and a pointer: which key a query should look at."""
+"""Single-head attention over a memory, with a mask, and a pointer to the key that a query should attend to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A contrastive loss as in CLIP: pictures and captions, of which the n-th belong together."""
+"""A contrastive loss as in CLIP, on pictures and captions; the n-th picture and the n-th caption form a pair."""
 
 from __future__ import annotations
 

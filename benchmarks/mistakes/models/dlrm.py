@@ -1,4 +1,4 @@
-"""Click prediction as in DLRM: dense measurements, embedded categories, their products with each other."""
+"""Click prediction as in DLRM: dense measurements, embedded categories, and products of all pairs of their vectors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Translation: a recurrent encoder's states, a decoder that attends to them, teacher forcing."""
+"""Translation: a recurrent encoder, a decoder that attends to the encoder's states, teacher forcing."""
 
 from __future__ import annotations
 

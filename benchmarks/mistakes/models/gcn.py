@@ -1,4 +1,4 @@
-"""A graph convolution with attention over neighbours; nodes are classified, some of them are known."""
+"""A graph convolution with attention over neighbours; it classifies nodes, of which some have known classes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language model on characters: an LSTM, unrolled, that predicts the next character at each step."""
+"""A language model on characters: an unrolled LSTM that predicts the next character at each step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mixture of experts: each position is passed through all experts, weighted by a gate; balance of the load."""
+"""A mixture of experts: a gate weights the outputs of all experts at each position; a loss balances their load."""
 
 from __future__ import annotations
 

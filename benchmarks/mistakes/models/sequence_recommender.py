@@ -1,4 +1,4 @@
-"""A recommender that attends to what a user took before, with padding; a ranking against negatives, and all items."""
+"""A recommender that attends to a user's earlier items, with padding; it ranks against negatives and all items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Speech from letters: a convolutional encoder, additive attention of frames to letters, a spectrogram and its end."""
+"""Speech synthesis: a convolutional encoder of letters, additive attention of frames to letters, a spectrogram with its
+end.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A transformer block, pre-normalised, that classifies a sentence by its mean state."""
+"""A pre-norm transformer block that classifies a sentence by its mean state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A binary Tree-LSTM for sentiment: the state of a phrase from those of its two parts."""
+"""A binary Tree-LSTM for sentiment: it computes the state of a phrase from the states of its two parts."""
 
 from __future__ import annotations
 

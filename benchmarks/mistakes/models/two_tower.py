@@ -1,4 +1,4 @@
-"""Matrix factorisation with side features: a tower for users, one for items, ratings of pairs and a ranking."""
+"""Matrix factorisation with side features: a tower for users and one for items, ratings of pairs, and a ranking."""
 
 from __future__ import annotations
 

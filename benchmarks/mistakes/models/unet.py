@@ -1,4 +1,4 @@
-"""A U-Net block for segmentation: convolve, pool, convolve, upsample, concatenate with the skip, a score a pixel."""
+"""A U-Net block for segmentation: convolve, pool, convolve, upsample, concatenate the skip, score each pixel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Images to kinds: two convolutions with a pool between them, then the mean over places."""
+"""A classifier of images: two convolutions with a pool between them, then the mean over positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures and captions, whose vectors are compared: each finds its own among the others."""
+"""A contrastive loss on pictures and captions: each vector must identify its partner among the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A diffusion model on patches of images: noise of some level is added, a network predicts it, given a class."""
+"""A diffusion model on patches of images: a network predicts the noise added at some level, given a class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clicks from measurements and categories, by the products of all pairs of their vectors."""
+"""Click prediction from measurements and categories, by the products of all pairs of their vectors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A translator: a sentence is encoded, and decoded with attention to it."""
+"""Translation: an encoder of sentences, and a decoder that attends to its states."""
 
 from __future__ import annotations
 

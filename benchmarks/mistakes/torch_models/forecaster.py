@@ -1,4 +1,4 @@
-"""The next values of several series, from a trend and a season, with quantiles."""
+"""A forecaster of the next values of several series, from a trend and a season, with quantiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A graph attention network with several heads, on batches of graphs that are padded; graphs, nodes and links."""
+"""A multi-head graph attention network on padded batches of graphs; it scores graphs, nodes and links."""
 
 from __future__ import annotations
 

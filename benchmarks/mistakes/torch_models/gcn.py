@@ -1,4 +1,4 @@
-"""A graph: a convolution over neighbours, attention over neighbours, and the scores of topics and of links."""
+"""A graph network: a convolution and attention over neighbours, and the scores of topics and of links."""
 
 from __future__ import annotations
 

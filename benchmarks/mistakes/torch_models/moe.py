@@ -1,4 +1,4 @@
-"""A mixture of experts: a gate weights what a perceptron for each expert makes of a token."""
+"""A mixture of experts: a gate weights the outputs of the experts, a perceptron each, for a token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language model with causal attention of several heads."""
+"""A language model with causal multi-head attention."""
 
 from __future__ import annotations
 

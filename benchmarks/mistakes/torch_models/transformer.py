@@ -1,4 +1,4 @@
-"""A block of a transformer over words, and the topic of a sentence from the mean of its states."""
+"""A transformer block over words; it classifies the topic of a sentence from the mean of its states."""
 
 from __future__ import annotations
 

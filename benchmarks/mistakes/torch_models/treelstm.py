@@ -1,4 +1,4 @@
-"""A TreeLSTM: the sentiment of each phrase of a sentence, from the words up."""
+"""A TreeLSTM: the sentiment of each phrase of a sentence, from the words upwards."""
 
 from __future__ import annotations
 

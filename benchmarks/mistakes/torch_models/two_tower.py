@@ -1,4 +1,4 @@
-"""Ratings of items by users, from factors and from what is known of both, and a ranking against negatives."""
+"""Ratings of items by users, from factors and side features of both, and a ranking against negatives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A block of a U-Net: convolved, pooled, brought up again and joined with what was before the pool."""
+"""A U-Net block: convolve, pool, upsample, and concatenate the features from before the pool."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A variational autoencoder whose bound is estimated from several samples."""
+"""A variational autoencoder that estimates its bound from several samples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A recurrent world model: a memory, a latent state, believed before and after each observation, and an actor."""
+"""A recurrent world model: a memory, beliefs about a latent state before and after each observation, and an actor."""
 
 from __future__ import annotations
 
