@@ -172,6 +172,11 @@ def test_lengths_of_large_and_small_vectors() -> None:
         x = Tensor[Row](np.array([3.0, 4.0]) * size)
         np.testing.assert_allclose(NormAlong(Row)(x).numpy(), 5 * size, rtol=1e-15)
         np.testing.assert_allclose(gradient(NormAlong(Row), x).numpy(), [0.6, 0.8] if size else [0.0, 0.0], rtol=1e-15)
+    for number in (1e30, 1e-30, 0.0, np.inf):
+        y = Tensor[Row](np.array([3.0, 4.0], np.float32) * np.float32(number))
+        found = NormAlong(Row)(y).numpy()
+        np.testing.assert_allclose(found, np.float32(number) * 5, rtol=1e-6)
+        assert found.dtype == np.float32
     assert gradient(StdAlong(Row), Tensor[Row](np.ones(3))).numpy().tolist() == [0.0, 0.0, 0.0]
     assert gradient(Hypot(), Tensor[Row](np.zeros(1)), Tensor[Row](np.zeros(1))).numpy().tolist() == [0.0]
 

@@ -10,6 +10,7 @@ import numpy as np
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace, device_of
 from typedtensor.backends.primitives import Pieces
+from typedtensor.backends.reducing import expanded, squeezed
 from typedtensor.backends.writing import add_rows
 
 
@@ -22,6 +23,20 @@ def gather(xp: Namespace, x: Array, index: Array, axis: int) -> Array:
     rows, shape = _row_numbers(xp, index, x.shape, axis)
     table = xp.reshape(xp.moveaxis(x, axis, -1), (math.prod(x.shape), 1))
     return xp.moveaxis(xp.reshape(xp.take(table, rows, axis=0), shape), -1, axis)
+
+
+def chosen(xp: Namespace, x: Array, index: Array, axis: int) -> Array:
+    """Return the elements along an axis at indices, one for each element of the other axes; the result lacks it."""
+    if xp is np:
+        rank = index.ndim
+        if rank == 1:
+            rows = np.arange(len(index))
+            return x[(rows, index) if axis else (index, rows)]
+        key: list[Any] = [np.arange(n).reshape(n, *(1,) * (rank - k - 1)) for k, n in enumerate(index.shape)]
+        key.insert(axis, index)
+        return x[tuple(key)]
+    found = xp.take_along_axis(x, expanded(xp, index, axis), axis=axis)
+    return squeezed(xp, found, axis)
 
 
 def scatter_add(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:

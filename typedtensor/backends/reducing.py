@@ -1,10 +1,11 @@
-"""Reductions, and products summed over axes.
+"""Reductions, products summed over axes, and views.
 
 What NumPy's functions do between the call and the ufunc takes as long as a small array, so the ufunc is called here.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -33,11 +34,46 @@ def reduced(xp: Namespace, function: str, x: Array, axis: int | tuple[int, ...] 
     return _REDUCE[function](x, axis) if xp is np else getattr(xp, function)(x, axis=axis)
 
 
-def kept(xp: Namespace, function: str, x: Array, axis: int) -> Array:
-    """The same along one axis, which stays, of size 1."""
+def reduction(function: str, axis: int) -> Callable[[Namespace, Array], Array]:
+    """:func:`reduced` along an axis, as a function of the array."""
+    of_numpy = _REDUCE[function]
+    return lambda xp, x: of_numpy(x, axis) if xp is np else getattr(xp, function)(x, axis=axis)
+
+
+def kept(xp: Namespace, function: str, x: Array, axis: int | tuple[int, ...]) -> Array:
+    """The same along axes, which stay, of size 1."""
     if xp is np:
         return _REDUCE[function](x, axis, None, None, True)
     return getattr(xp, function)(x, axis=axis, keepdims=True)
+
+
+def kept_mean(xp: Namespace, x: Array, axes: int | tuple[int, ...]) -> Array:
+    """The mean along axes, which stay, of size 1."""
+    if type(x) is np.ndarray and xp is np and x.dtype in _DIVIDED:
+        count = x.shape[axes] if isinstance(axes, int) else math.prod([x.shape[n] for n in axes])
+        if count:
+            return _REDUCE["sum"](x, axes, None, None, True) / count
+    return xp.mean(x, axis=axes, keepdims=True)
+
+
+def reshaped(xp: Namespace, x: Array, shape: tuple[int, ...]) -> Array:
+    """``xp.reshape``."""
+    return x.reshape(shape) if xp is np else xp.reshape(x, shape)
+
+
+def permuted(xp: Namespace, x: Array, order: tuple[int, ...]) -> Array:
+    """``xp.permute_dims``."""
+    return x.transpose(order) if xp is np else xp.permute_dims(x, order)
+
+
+def expanded(xp: Namespace, x: Array, axis: int) -> Array:
+    """``xp.expand_dims``, for an axis counted from the first."""
+    return x[(*(slice(None),) * axis, None)] if xp is np else xp.expand_dims(x, axis=axis)
+
+
+def squeezed(xp: Namespace, x: Array, axis: int) -> Array:
+    """``xp.squeeze``."""
+    return x.squeeze(axis) if xp is np else xp.squeeze(x, axis=axis)
 
 
 def all_true(truths: Any) -> bool:
@@ -73,3 +109,20 @@ def tensordot(xp: Namespace, factors: Sequence[Array], axes: tuple[Sequence[int]
     # The contracted axes have a single element, too.
     product = x1.reshape(()) * x2 if x1.size == 1 else x1 * x2.reshape(())
     return product.reshape(shape)
+
+
+class Order:
+    """A permutation of axes; the identity costs nothing."""
+
+    def __init__(self, axes: tuple[int, ...]) -> None:
+        self._there = axes
+        self._back = tuple(sorted(range(len(axes)), key=axes.__getitem__))
+        self._moves = [*axes] != [*range(len(axes))]
+
+    def of(self, xp: Namespace, x: Array) -> Array:
+        """The array with its axes permuted."""
+        return permuted(xp, x, self._there) if self._moves else x
+
+    def back(self, xp: Namespace, x: Array) -> Array:
+        """A permuted array with its axes in the original order."""
+        return permuted(xp, x, self._back) if self._moves else x

@@ -61,7 +61,8 @@ class Keeper:
 
 
 def kept_operation(key: tuple[Hashable, tuple[Any, ...]]) -> Any:
-    """The operation that one of the labels in its key keeps, the newest; None where there is none yet.
+    """The operation that one of the labels in its key keeps, the newest, or one without labels; None where there is
+    none yet.
 
     Raises:
         TypeError: when something in the key has no hash.
@@ -70,7 +71,7 @@ def kept_operation(key: tuple[Hashable, tuple[Any, ...]]) -> Any:
         kept = getattr(label, "__kept__", None)
         if kept is not None and (found := kept.operations.get(key)) is not None:
             return found
-    return None
+    return ALWAYS.operations.get(key)
 
 
 ALWAYS = Keeper()

@@ -66,9 +66,11 @@ class Axis(metaclass=LabelClass):
         self._given = size
         label = type(self)
         declared = label.__declared_size__
-        if type(size) is int and size >= 0 and (declared is None or declared == size) and is_label(label):
-            self._size = size
-        elif not getattr(label, "__parameters__", ()):
+        if getattr(label, "__parameters__", ()):
+            return
+        if type(size) is int and size >= 0 and (declared is None or declared == size) and not _is_kind(label):
+            self._size = size  # the checks would take longer
+        else:
             self._size = _checked_size(label, size)
 
     @property
@@ -102,9 +104,9 @@ class Axis(metaclass=LabelClass):
         """Whether another sized axis has the same label and size: ``Pixel(64) == Pixel(64)``."""
         if not isinstance(other, Axis):
             return NotImplemented
-        if self is other:
-            return True
-        return type(self) is type(other) and self.size == other.size and label_of(self) == label_of(other)
+        if type(self) is not type(other):
+            return False
+        return self.__dict__ == other.__dict__ or (self.size == other.size and label_of(self) == label_of(other))
 
     def __hash__(self) -> int:
         return hash((type(self), self.size))

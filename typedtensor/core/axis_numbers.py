@@ -8,7 +8,7 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.core.axes import Label, is_label, label_name
-from typedtensor.core.dispatch import PLAIN, apply_method, named_operation
+from typedtensor.core.dispatch import PLAIN, apply_masked, apply_method, named_operation
 from typedtensor.elsewhere import DIMENSIONS, numbered
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS
@@ -56,19 +56,20 @@ def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operan
 
     @wraps(method)
     def apply(self: Operand, *axes: object, **options: object) -> Operand:
-        if options:
+        if options and not options.keys().isdisjoint(DIMENSIONS):
             refuse(self, options)
         return method(self, *axes, **options)
 
     @wraps(method)
-    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without a further call
-        if options:
-            refuse(self, options)
-            return method(self, *axes, **options)
-        if len(axes) == 1:
+    def apply_along(self: Operand, *axes: object, where: object = None, **options: object) -> Operand:
+        if options or (where is not None and not masked):
+            return apply(self, *axes, **(options if where is None else {**options, "where": where}))
+        if where is not None:
+            return apply_masked(name, self, where, axes)
+        if len(axes) == 1:  # without a further call
             reduced: Operand = named_operation(along, axes)._apply((self,))
             return reduced
         return apply_method(name, self, labels=axes) if axes else PLAIN[name]((self,))
 
-    along = METHODS[name].operation
+    along, masked = METHODS[name].operation, METHODS[name].masked is not None
     return apply_along if METHODS[name].each or METHODS[name].several else apply

@@ -65,7 +65,10 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
         name = entry.several
         if entry.each:
             try:
-                return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
+                reduced: Any = receiver
+                for label in labels:
+                    reduced = named_operation(entry.operation, (label,))._apply((reduced,))
+                return reduced  # type: ignore[no-any-return]  # an operand
             except AxisError as error:
                 refused = error
             _refuse_labels(receiver, entry.operation, labels)
@@ -125,7 +128,7 @@ def apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[obj
     """Apply a method along axes, with a mask if there is one."""
     if mask is None:
         return apply_method(method, receiver, labels=axes)
-    masked: Operand = named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
+    masked: Operand = named_operation(METHODS[method].with_mask(len(axes)), axes)._apply((receiver, mask))
     return masked
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import Order, reshaped
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -54,22 +55,26 @@ def aligned_product(first: Sequence[Label], second: Sequence[Label], result: Seq
     summed = [a for a in first if a in second and a not in result]
     left = [a for a in first if a not in second]
     right = [a for a in second if a not in first]
-    first_order = tuple(first.index(a) for a in (*batch, *left, *summed))
-    second_order = tuple(second.index(a) for a in (*batch, *summed, *right))
+    first_order = Order(tuple(first.index(a) for a in (*batch, *left, *summed)))
+    second_order = Order(tuple(second.index(a) for a in (*batch, *summed, *right)))
     made = [*batch, *left, *right]
-    result_order = tuple(made.index(a) for a in result)
+    result_order = Order(tuple(made.index(a) for a in result))
+    first_is_matrix, second_is_matrix = len(left) == len(summed) == 1, len(summed) == len(right) == 1
+    b, m, n = len(batch), len(batch) + len(left), len(batch) + len(summed)
     equation = _equation(first, second, result)
 
     def product(xp: Namespace, x1: Array, x2: Array, /) -> Array:
         if isinstance(xp, Library) and equation is not None:
             return xp.einsum(equation, x1, x2)
-        x1, x2 = xp.permute_dims(x1, first_order), xp.permute_dims(x2, second_order)
-        b, m = len(batch), len(batch) + len(left)
-        shape = (*x1.shape[:m], *x2.shape[b + len(summed) :])
-        inner = math.prod(x1.shape[m:])
-        x1 = xp.reshape(x1, (*x1.shape[:b], math.prod(x1.shape[b:m]), inner))
-        x2 = xp.reshape(x2, (*x2.shape[:b], inner, math.prod(x2.shape[b + len(summed) :])))
-        return xp.permute_dims(xp.reshape(xp.matmul(x1, x2), shape), result_order)
+        x1, x2 = first_order.of(xp, x1), second_order.of(xp, x2)
+        if first_is_matrix and second_is_matrix:
+            return result_order.of(xp, xp.matmul(x1, x2))
+        one, other = x1.shape, x2.shape
+        if not first_is_matrix:
+            x1 = reshaped(xp, x1, (*one[:b], math.prod(one[b:m]), math.prod(one[m:])))
+        if not second_is_matrix:
+            x2 = reshaped(xp, x2, (*other[:b], math.prod(other[b:n]), math.prod(other[n:])))
+        return result_order.of(xp, reshaped(xp, xp.matmul(x1, x2), one[:m] + other[n:]))
 
     return product
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like, shape_of
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -56,10 +57,13 @@ def summed_product(first: Sequence[Label], second: Sequence[Label], result: Sequ
     pairs = ((first, second), (second, first))
     alone = [tuple(n for n, a in enumerate(x) if a not in y and a not in result) for x, y in pairs]
     left, right = ([a for n, a in enumerate(x) if n not in at] for x, at in zip((first, second), alone, strict=True))
-    product = aligned_product(left, right, result)
+    product, [first_alone, second_alone] = aligned_product(left, right, result), alone
+    if not first_alone and not second_alone:
+        return product
 
     def kernel(xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        x1, x2 = (xp.sum(x, axis=at) if at else x for x, at in zip((x1, x2), alone, strict=True))
+        x1 = reduced(xp, "sum", x1, first_alone) if first_alone else x1
+        x2 = reduced(xp, "sum", x2, second_alone) if second_alone else x2
         return product(xp, x1, x2)
 
     return kernel

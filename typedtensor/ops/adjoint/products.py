@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from typedtensor.backends import Array, Namespace, alike
-from typedtensor.backends.reducing import tensordot
+from typedtensor.backends.reducing import reshaped, tensordot
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -65,4 +65,4 @@ class ContractLeading(PolyOp2, rule="*A, *A *B -> *B"):
 
 def as_matrix(xp: Namespace, x: Array) -> Array:
     """Merge all axes but the last."""
-    return x if x.ndim == 2 else xp.reshape(x, (math.prod(x.shape[:-1]), x.shape[-1]))
+    return x if x.ndim == 2 else reshaped(xp, x, (math.prod(x.shape[:-1]), x.shape[-1]))

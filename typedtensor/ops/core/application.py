@@ -26,7 +26,7 @@ from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
-from typedtensor.ops.core.grounded import Grounded, ground
+from typedtensor.ops.core.grounded import NUMBERS, Grounded, ground
 from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated
 from typedtensor.rules import another_size
 
@@ -47,7 +47,6 @@ _NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = 
     (np.integer, int),
     (np.floating, float),
 )
-_PYTHON_CLASSES: dict[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool": bool}
 
 
 def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
@@ -93,11 +92,15 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     if not weak:
         arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors
     else:
-        given = zip(operands, grounded.verdict.operands, strict=True)
+        numbers_as = grounded.numbers_as
         if weak == len(operands):
+            given = zip(operands, grounded.verdict.operands, strict=True)
             arrays = [t(_python_number(x, t))._array for x, t in given]
         else:
-            arrays = [x._array if isinstance(x, AnyTensor) else _PYTHON_CLASSES[t.kind](x) for x, t in given]
+            arrays = [
+                operand._array if convert is None else convert(operand)  # type: ignore[attr-defined]
+                for operand, convert in zip(operands, numbers_as)  # noqa: B905  # as many; strict=True takes longer
+            ]
     if grounded.shared and not (
         grounded.alike
         and arrays[0].shape == arrays[1].shape
@@ -106,7 +109,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         for first, position, second, other in grounded.shared:
             if arrays[first].shape[position] != arrays[second].shape[other]:
                 raise _two_sizes(operation, operands, grounded.verdict.operands, first, position)
-    xp = DIRECT.get(type(arrays[0]))
+    xp = DIRECT.get(type(arrays[grounded.tensor]))
     array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = grounded.result
     for axis, position, declared in grounded.declared:
@@ -181,7 +184,7 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
 
 def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array]) -> Array:
     """Run a kernel on Python numbers, or on arrays of a library that compiles or that is used for the first time."""
-    library = COMPILING.get(type(arrays[0]))
+    library = COMPILING.get(type(arrays[grounded.tensor]))
     return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
 
 
@@ -237,7 +240,7 @@ def _of_one_library(operands: list[object]) -> tuple[object, ...]:
 
 
 def _python_number(scalar: Any, of: TensorType) -> Any:
-    return _PYTHON_CLASSES[of.kind](scalar)
+    return NUMBERS[of.kind](scalar)
 
 
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:

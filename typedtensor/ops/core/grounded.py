@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 from typedtensor.base.lasting import ALWAYS, weakly
@@ -33,6 +33,8 @@ class Grounded:
         twice: the positions of labels that occur twice in the result and whose sizes the operands do not equate.
         result: the type of the result.
         divided: whether axes are divided over devices.
+        tensor: the index of the first operand that is no Python number; 0 if all are.
+        numbers_as: for each operand the class that Python numbers are converted to; None for a tensor.
     """
 
     verdict: Verdict
@@ -44,6 +46,12 @@ class Grounded:
     twice: tuple[tuple[int, int], ...]
     result: TensorType
     divided: bool
+    tensor: int
+    numbers_as: tuple[Callable[[Any], Any] | None, ...]
+
+
+NUMBERS: Mapping[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool": bool}
+"""The class of Python numbers of each kind."""
 
 
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
@@ -73,7 +81,12 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     result = verdict.result
     declared = tuple((axis, n, size) for axis, n in verdict.fresh_axes if (size := result.declared[n]) is not None)
     twice, divided = _labels_twice(verdict), verdict.divided is not None
-    grounded = Grounded(verdict, kernel, whole, _shared_labels(given), alike, declared, twice, result, divided)
+    tensor = next((n for n, of in enumerate(types) if type(of) is TensorType), 0)
+    numbers_as = tuple(
+        [None if type(of) is TensorType else NUMBERS[as_.kind] for of, as_ in zip(types, given, strict=True)]
+    )
+    shared = _shared_labels(given)
+    grounded = Grounded(verdict, kernel, whole, shared, alike, declared, twice, result, divided, tensor, numbers_as)
     if keeper.made > operation.made:
         keeper.known[operation, key] = grounded
         operation.grounded[key] = weakly(grounded, operation.grounded, key)

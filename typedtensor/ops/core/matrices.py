@@ -11,6 +11,7 @@ import numpy as np
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
+from typedtensor.backends.reducing import Order, reshaped, squeezed
 from typedtensor.core.axes import Axis, Label, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -27,23 +28,6 @@ class Inner(Axis, Generic[U], size="|U|"):
 def inner(label: Label) -> Label:
     """A label for a second axis of a label."""
     return Inner[label]
-
-
-class Order:
-    """A permutation of axes; the identity costs nothing."""
-
-    def __init__(self, axes: tuple[int, ...]) -> None:
-        self._there = axes
-        self._back = tuple(axes.index(n) for n in range(len(axes)))
-        self._moves = [*axes] != [*range(len(axes))]
-
-    def of(self, xp: Namespace, x: Array) -> Array:
-        """The array with its axes permuted."""
-        return xp.permute_dims(x, self._there) if self._moves else x
-
-    def back(self, xp: Namespace, x: Array) -> Array:
-        """A permuted array with its axes in the original order."""
-        return xp.permute_dims(x, self._back) if self._moves else x
 
 
 class Matrices:
@@ -73,7 +57,7 @@ class Matrices:
 
     def vectors(self, xp: Namespace, x: Array) -> Array:
         """Move the last axis to the position of the rows."""
-        return xp.squeeze(self.back(xp, xp.expand_dims(x, axis=-1)), axis=self.columns)
+        return squeezed(xp, self.back(xp, xp.expand_dims(x, axis=-1)), self.columns)
 
     def check(self, x: Array) -> None:
         """Check that the matrices are square.
@@ -120,11 +104,9 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
             [found] = of_matrices(xp, function, a.T if transposed else a, b)
             return found
         sides = tuple(b.shape[len(stack) + 1 :])
-        # The overhead of numpy.reshape over the method equals the cost of a few equations.
-        reshape = np.ndarray.reshape if xp is np else xp.reshape
-        b = reshape(b, (*b.shape[: len(stack) + 1], math.prod(sides)))
+        b = reshaped(xp, b, (*b.shape[: len(stack) + 1], math.prod(sides)))
         [found] = of_matrices(xp, function, xp.matrix_transpose(a) if transposed else a, b)
-        return order.back(xp, reshape(found, (*found.shape[:-1], *sides)))
+        return order.back(xp, reshaped(xp, found, (*found.shape[:-1], *sides)))
 
     return kernel
 

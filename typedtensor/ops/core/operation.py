@@ -175,8 +175,9 @@ class PolyOp(Stage):
         Raises:
             SizeError: when it is unknown.
         """
-        [size] = self.sizes(parameter)
-        return size
+        [label] = self.arguments[parameter]
+        given = self._sizes.get(label)
+        return size_in_scope(label) if given is None else given
 
     def sizes(self, parameter: str) -> tuple[int, ...]:
         """The sizes of a parameter's labels, as :meth:`size` returns them."""

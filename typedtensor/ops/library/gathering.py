@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.gathering import chosen
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -30,8 +31,7 @@ class TakeAlong(Along2[U], rule="t *A U *B, int *A *B -> t *A *B", linear="first
         axis = self.position("U", x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            index = xp.expand_dims(check_indices(self, xp, x2, x1.shape[axis], device_of(x1)), axis=axis)
-            return xp.squeeze(xp.take_along_axis(x1, index, axis=axis), axis=axis)
+            return chosen(xp, x1, check_indices(self, xp, x2, x1.shape[axis], device_of(x1)), axis)
 
         return kernel
 

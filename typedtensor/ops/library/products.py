@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends.reducing import reshaped
 from typedtensor.core.operand import Operand
 from typedtensor.ops.adjoint.products import ContractLeading, ContractTrailing, SumOuter, as_matrix
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
@@ -22,7 +23,7 @@ class MatMul(PolyOp2, rule="*N A, A B -> *N B", linear="sum", adjoints=(SumOuter
         if x1.ndim <= 2:
             return x1 @ x2
         # One product of matrices is faster than one for each element of the leading axes.
-        return xp.reshape(as_matrix(xp, x1) @ x2, (*x1.shape[:-1], x2.shape[1]))
+        return reshaped(xp, as_matrix(xp, x1) @ x2, (*x1.shape[:-1], x2.shape[1]))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return MatMul()(dy, Transpose()(x2))
@@ -52,7 +53,7 @@ class Outer(PolyOp2, rule="*A, *B -> *A *B", linear="each", adjoints=(ContractTr
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         [x1, x2] = alike(xp, x1, x2)
-        return xp.reshape(x1, x1.shape + (1,) * x2.ndim) * x2
+        return reshaped(xp, x1, x1.shape + (1,) * x2.ndim) * x2
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ContractTrailing()(x2, dy)

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import mean, reduced
 from typedtensor.core.axes import U
@@ -74,6 +76,6 @@ class ArgMax(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
         def kernel(xp: Namespace, array: Array) -> Array:
             if not array.shape[axis]:
                 refuse_nothing(self, x, array.shape)
-            return xp.argmax(array, axis=axis)
+            return array.argmax(axis) if xp is np else xp.argmax(array, axis=axis)
 
         return kernel

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like
-from typedtensor.backends.reducing import reduced
+from typedtensor.backends.reducing import reduction
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -29,8 +29,7 @@ class SumAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool", linea
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: reduced(xp, "sum", x, axis)
+        return reduction("sum", self.position("U", x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return ExpandAlong(self.label("U"))(x, dy)

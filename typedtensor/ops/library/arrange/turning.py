@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.base.options import whole
@@ -29,7 +31,8 @@ class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: xp.flip(x, axis=axis)
+        backwards = (*(slice(None),) * axis, slice(None, None, -1))
+        return lambda xp, x: x[backwards] if xp is np else xp.flip(x, axis=axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Flip(self.label("U"))(dy)

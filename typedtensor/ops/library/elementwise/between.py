@@ -7,7 +7,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from typedtensor.backends import Array, Namespace, alike, kind_of
+import numpy as np
+
+from typedtensor.backends import Array, Namespace, alike, beside, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
@@ -49,6 +51,9 @@ class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
         least, most = _bound(self.least, x, math.ceil), _bound(self.most, x, math.floor)
         if isinstance(xp, Library):
             return xp.clip(x, least, most)
+        if xp is np:
+            x = x if least is None else np.maximum(x, beside(np, x, least))
+            return x if most is None else np.minimum(x, beside(np, x, most))
         if least is not None:
             x = xp.where(x < least, *alike(xp, least, x))
         if most is not None:

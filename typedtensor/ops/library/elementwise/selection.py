@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, kind_of
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, beside, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
@@ -51,6 +51,10 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
             x2 = xp.asarray(x2, dtype=xp.float32 if isinstance(x2, float) else None)
         if isinstance(xp, Library):
             return xp.where(x1, x2, x3)
+        if xp is np:
+            if type(x2) in PYTHON_SCALARS:
+                return np.where(x1, beside(np, x3, x2), x3)
+            return np.where(x1, x2, beside(np, x2, x3) if type(x3) in PYTHON_SCALARS else x3)
         [x2, x3] = alike(xp, x2, x3)
         return xp.where(xp.asarray(x1), x2, x3)
 

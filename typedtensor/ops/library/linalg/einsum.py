@@ -40,6 +40,8 @@ class Einsum(PolyOp2[*P], rule="*A, *B -> *P where *P within *A | *B", linear="s
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         product = summed_product(x1.axes, x2.axes, self.arguments["*P"])
+        if x1.axes and x2.axes:  # neither is a number
+            return product
         return lambda xp, x1, x2: product(xp, *alike(xp, x1, x2))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

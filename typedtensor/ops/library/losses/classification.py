@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.gathering import chosen
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -49,8 +51,7 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
             if isinstance(xp, Library):
                 return xp.cross_entropy(x1, x2, axis)
             z, _ = shifted(xp, x1, axis)
-            chosen = xp.take_along_axis(z, xp.expand_dims(x2, axis=axis), axis=axis)
-            return xp.log(xp.sum(xp.exp(z), axis=axis)) - xp.squeeze(chosen, axis=axis)
+            return xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis)
 
         return kernel
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import kept_mean, squeezed
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
@@ -35,8 +36,8 @@ class Normalization(Along1[U]):
 
     def parts(self, xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
         """``z``, and its scale, which keeps the axis with size 1."""
-        z = x - xp.mean(x, axis=axis, keepdims=True) if self.centred else x
-        return z, 1.0 / xp.sqrt(xp.mean(z * z, axis=axis, keepdims=True) + self.epsilon)
+        z = x - kept_mean(xp, x, axis) if self.centred else x
+        return z, 1.0 / xp.sqrt(kept_mean(xp, z * z, axis) + self.epsilon)
 
 
 class Scaled(Normalization[U], family="*A U *B -> *A U *B"):
@@ -66,7 +67,7 @@ class Scale(Normalization[U], family="*A U *B -> *A *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         position = self.position("U", x)
-        return lambda xp, x: xp.squeeze(self.parts(xp, x, position)[1], axis=position)
+        return lambda xp, x: squeezed(xp, self.parts(xp, x, position)[1], position)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import kept
+from typedtensor.backends.reducing import kept, reduced, squeezed
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -35,8 +35,8 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
                 return xp.log_sum_exp(x, axis)
             z, top = shifted(xp, x, axis)
             if not x.shape[axis]:  # NumPy warns of the logarithm of 0
-                return xp.squeeze(xp.full_like(top, -xp.inf), axis=axis)
-            return xp.squeeze(xp.log(kept(xp, "sum", xp.exp(z), axis)) + top, axis=axis)
+                return squeezed(xp, xp.full_like(top, -xp.inf), axis)
+            return xp.log(reduced(xp, "sum", xp.exp(z), axis)) + squeezed(xp, top, axis)
 
         return kernel
 

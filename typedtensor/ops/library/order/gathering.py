@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.gathering import gather as gathered
 from typedtensor.backends.library import Library
@@ -44,6 +46,8 @@ class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first", ad
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             index = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
+            if xp is np:  # its take accepts indices of any rank
+                return x1.take(index, axis)
             if many == 1 and isinstance(xp, Library):
                 return xp.take(x1, index, axis=axis)
             shape = tuple(index.shape)

@@ -42,7 +42,7 @@ class Sort(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library) and descending:
                 return xp.descending(x, axis)[0]
-            found = xp.sort(x, axis=axis)
+            found = _in_order(xp, x, axis)
             return xp.flip(found, axis=axis) if descending else found
 
         return kernel
@@ -101,7 +101,7 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
                 return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
             if xp is np:  # sorting elements takes less time than argsort
                 last = slice(-1, -_count(self, x, axis) - 1, -1)
-                return np.sort(x, axis)[(*(slice(None),) * axis, last)].copy()
+                return _in_order(np, x, axis)[(*(slice(None),) * axis, last)].copy()
             return gather(xp, x, _best(self, xp, x, axis), axis)
 
         return kernel
@@ -131,6 +131,14 @@ class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool,
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
         return lambda xp, x: _best(self, xp, x, axis)
+
+
+def _in_order(xp: Namespace, x: Array, axis: int) -> Array:
+    if xp is not np:
+        return xp.sort(x, axis=axis)
+    found = x.copy("K")
+    found.sort(axis)
+    return found
 
 
 def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:

@@ -8,7 +8,7 @@ from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace, kind_of
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import reduced
+from typedtensor.backends.reducing import reduced, reduction
 from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -45,8 +45,7 @@ class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: reduced(xp, "any", x, axis)
+        return reduction("any", self.position("U", x))
 
 
 class AllTrue(PolyOp1, rule="bool *A -> bool"):
@@ -66,8 +65,7 @@ class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: reduced(xp, "all", x, axis)
+        return reduction("all", self.position("U", x))
 
 
 class CountNonZero(PolyOp1, rule="t *A -> int"):

@@ -12,6 +12,7 @@ from abc import abstractmethod
 
 from typedtensor.backends import Array, Namespace, array_like, kind_of
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -62,7 +63,7 @@ def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...]
     """Return the mean of the allowed elements, where others are 0; NaN if none is allowed."""
     if isinstance(xp, Library):
         return xp.sum(x, axis=axis) / xp.sum(allowed, axis=axis)
-    count, found = xp.sum(xp.astype(allowed, x.dtype), axis=axis), xp.sum(x, axis=axis)
+    count, found = reduced(xp, "sum", xp.astype(allowed, x.dtype), axis), reduced(xp, "sum", x, axis)
     there = count > 0
     return xp.where(there, found / xp.where(there, count, 1.0), math.nan)  # NumPy warns of 0 / 0
 
@@ -86,7 +87,7 @@ class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool", linear="
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.sum(kept(xp, *both(xp, x1, x2)))
+        return reduced(xp, "sum", kept(xp, *both(xp, x1, x2)))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return Where()(x2, ExpandLike()(dy, x1), 0.0)
@@ -103,7 +104,7 @@ class MaskedSumAlong(
     """
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.sum(kept(xp, x, allowed), axis=axis)
+        return reduced(xp, "sum", kept(xp, x, allowed), axis)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return Where()(ExpandLike()(x2, x1), ExpandAlong(self.label("U"))(x1, dy), 0.0)
@@ -161,7 +162,7 @@ class MaskedAnyTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.any(xp.logical_and(*both(xp, x1, x2)))
+        return reduced(xp, "any", xp.logical_and(*both(xp, x1, x2)))
 
 
 class MaskedAnyTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
@@ -173,7 +174,7 @@ class MaskedAnyTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> boo
     """
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.any(xp.logical_and(x, allowed), axis=axis)
+        return reduced(xp, "any", xp.logical_and(x, allowed), axis)
 
 
 class MaskedAllTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
@@ -184,7 +185,7 @@ class MaskedAllTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         x1, x2 = both(xp, x1, x2)
-        return xp.all(xp.logical_or(x1, xp.logical_not(x2)))
+        return reduced(xp, "all", xp.logical_or(x1, xp.logical_not(x2)))
 
 
 class MaskedAllTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
@@ -196,4 +197,4 @@ class MaskedAllTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> boo
     """
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.all(xp.logical_or(x, xp.logical_not(allowed)), axis=axis)
+        return reduced(xp, "all", xp.logical_or(x, xp.logical_not(allowed)), axis)

@@ -9,6 +9,7 @@ from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import kept_mean, reduced
 from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -188,8 +189,8 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
             )
         if isinstance(xp, Library) and axes and all(x.shape):
             return xp.variance(x, axes, correction)
-        centred = x - xp.mean(x, axis=axes, keepdims=True)
-        total = xp.sum(centred * centred, axis=axes)
+        centred = x - kept_mean(xp, x, axes)
+        total = reduced(xp, "sum", centred * centred, axes)
         return total / xp.asarray(count - correction, dtype=x.dtype)  # NaN for no elements, like their mean
 
     return kernel

@@ -6,8 +6,11 @@ from __future__ import annotations
 
 from typing import TypeVarTuple
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import all_true, kept, reduced
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
@@ -161,16 +164,24 @@ def _checked(order: float) -> float:
 def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array:
     if order == 2.0 and isinstance(xp, Library) and (length := xp.length(x, axes)) is not None:
         return length
+    if order == 2.0 and xp is np and x.dtype == np.float32:  # squares of float32 are in the range of float64
+        return np.sqrt(np.add.reduce(np.square(x, dtype=np.float64), axes)).astype(np.float32)
     size = abs(x)
     if order == 1.0 or not all(x.shape):
-        return xp.sum(size, axis=axes)
-    top = xp.max(size, axis=axes, keepdims=True)
+        return reduced(xp, "sum", size, axes)
+    top = kept(xp, "max", size, axes)
+    if order == 2.0 and xp is np and x.dtype == np.float64 and all_true((top > _LEAST) & (top < _MOST)):
+        return np.sqrt(np.add.reduce(x * x, axes))
     safe = xp.where((top == 0) | xp.isinf(top), 1.0, top)
     scaled = size / safe
-    kept = xp.reshape(safe, tuple(n for at, n in enumerate(x.shape) if at not in axes))
+    scale = xp.reshape(safe, tuple(n for at, n in enumerate(x.shape) if at not in axes))
     if order == 2.0:
-        return kept * xp.sqrt(xp.sum(scaled * scaled, axis=axes))
-    return kept * xp.sum(scaled**order, axis=axes) ** (1.0 / order)
+        return scale * xp.sqrt(xp.sum(scaled * scaled, axis=axes))
+    return scale * xp.sum(scaled**order, axis=axes) ** (1.0 / order)
+
+
+_LEAST, _MOST = 1e-140, 1e140
+"""Bounds of numbers in float64 whose squares, and sums of many of them, are precise."""
 
 
 def _unit(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.reducing import reduced
+from typedtensor.backends.reducing import reduced, reduction
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
@@ -46,8 +46,7 @@ class ProdAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: reduced(xp, "prod", x, axis)
+        return reduction("prod", self.position("U", x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
