@@ -166,16 +166,46 @@ def test_each_typed_function_is_a_program_of_its_own() -> None:
                 torch.testing.assert_close(function(IMAGES).array, IMAGES.array * factor)
 
 
-FACTOR = 1.0
+@pytest.mark.slow  # PyTorch compiles it
+def test_results_of_a_compiled_function_may_have_other_types_for_arguments_of_the_same_types() -> None:
+    @compiled
+    def scores(x: Tensor[Batch, Pixel], which: int) -> Any:
+        match which:
+            case 0:
+                return x * 2.0
+            case 1:
+                return x.sum(Pixel)
+            case 2:
+                return x.array
+            case _:
+                return [x, {"sum": x.sum()}]
+
+    IMAGES.sum(), IMAGES.sum(Pixel)  # whose rules PyTorch would not trace
+    for _ in range(2):
+        assert scores(IMAGES, 0).tensor_type is Tensor[Batch, Pixel]
+        assert scores(IMAGES, 1).tensor_type is Tensor[Batch]
+        torch.testing.assert_close(scores(IMAGES, 2), IMAGES.array)
+        same, sums = scores(IMAGES, 3)
+        torch.testing.assert_close(same.array, IMAGES.array)
+        torch.testing.assert_close(sums["sum"].array, IMAGES.array.sum())
+
+
+FACTOR = platform = 1.0  # the name of the second contains that of a variable of the wrapper
 
 
 @pytest.mark.slow  # PyTorch compiles it
 def test_programs_look_at_what_users_hold_and_at_nothing_of_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, bool]] = []
+    of_classes: set[str] = set()
 
     def noted(guards: Any) -> list[bool]:
         found = kept(guards)
         seen.extend((guard.name, keep) for guard, keep in zip(guards, found, strict=True))
+        of_classes.update(
+            guard.guard_type
+            for guard, keep in zip(guards, found, strict=True)
+            if keep and isinstance(guard.value, type)
+        )
         return found
 
     monkeypatch.setattr("typedtensor.torch.dynamo.kept", noted)
@@ -184,13 +214,17 @@ def test_programs_look_at_what_users_hold_and_at_nothing_of_the_library(monkeypa
     @compiled
     def scores(parts: list[Any]) -> Any:
         [x] = parts
-        return softmax(typed(layer, x.tensor_type, returns=Tensor[Batch, Digit])(x) * FACTOR, Digit)
+        return softmax(typed(layer, x.tensor_type, returns=Tensor[Batch, Digit])(x) * FACTOR * platform, Digit)
 
     first = scores([IMAGES])
     torch.testing.assert_close(scores([IMAGES]).array, first.array)
     assert sum(keep for _, keep in seen) < len(seen) / 2
     assert not [name for name, keep in seen if keep and "grounded" in name]
-    monkeypatch.setitem(globals(), "FACTOR", 3.0)
+    roots = {re.split(r"[.\[)]", re.split(r"[(]", name)[-1])[0] for name, keep in seen if keep}
+    assert roots <= {"", "G", "parts", "function"}, "the wrapper's own values"
+    assert "DUPLICATE_INPUT" not in of_classes, "a guard in Python, of a table by the classes of arrays"
+    monkeypatch.setitem(globals(), "FACTOR", 6.0)
+    monkeypatch.setitem(globals(), "platform", 0.5)
     torch.testing.assert_close(scores([IMAGES]).array, torch.softmax(layer(IMAGES.array) * 3.0, 1))
     with torch.no_grad():
         layer.weight.zero_()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import operator
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -15,9 +16,12 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import form_of, typed
 from typedtensor.torch.dynamo import prepare, with_guards
+from typedtensor.torch.forms import Form
 from typedtensor.torch.library import library
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_TYPE, _ARRAY = operator.attrgetter("tensor_type"), operator.attrgetter("_array")
 
 
 def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
@@ -37,41 +41,50 @@ def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
     torch = library()
     prepare()
     annotated: Any = typed(function) if inspect.isroutine(function) else function
-    known: dict[Any, Callable[..., Any]] = {}
+    known: dict[Any, tuple[Callable[..., Any], TensorType | None]] = {}
 
     @functools.wraps(annotated)
     def call(*args: Any, **kwargs: Any) -> Any:
-        forms, parts = [], []
-        for x in (*args, *kwargs.values()) if kwargs else args:
-            if isinstance(x, AnyTensor):
-                forms.append(x.tensor_type)
-                parts.append(x._array)
-            else:
-                forms.append(form_of(x))
-                parts.append(x)
-        compiled = known.get((*forms, *kwargs))
-        if compiled is not None:
-            return compiled(*parts)
-        result = annotated(*args, **kwargs)
-        on_arrays = _on_arrays(annotated, forms, list(kwargs))
-        known[(*forms, *kwargs)] = torch.compile(on_arrays, fullgraph=fullgraph, **with_guards(options))
-        return result
+        try:
+            found = None if kwargs else known.get(tuple(map(_TYPE, args)))
+            parts = tuple(map(_ARRAY, args))
+        except AttributeError:  # an argument is no tensor
+            found = None
+        if found is None:
+            forms = tuple(map(form_of, (*args, *kwargs.values())))
+            parts = tuple([x._array if isinstance(x, AnyTensor) else x for x in (*args, *kwargs.values())])
+            found = known.get((*forms, *kwargs))
+            if found is None:
+                result = annotated(*args, **kwargs)
+                operands = tuple([of if isinstance(of, TensorType) else None for of in forms])
+                form = Form(operands, tuple(kwargs), result.tensor_type if isinstance(result, AnyTensor) else None)
+                compiled = torch.compile(_on_arrays(annotated, form), fullgraph=fullgraph, **with_guards(options))
+                known[(*forms, *kwargs)] = compiled, form.result
+                return result
+        compiled, of = found
+        made = compiled(*parts)
+        if of is None:
+            return made
+        if type(made) is list:
+            return made[0]
+        tensor: Any = object.__new__(of.tensor)  # as TensorType.wrap, without the call
+        tensor.tensor_type, tensor._array = of, made
+        return tensor
 
     return call  # type: ignore[return-value]  # of the same parameters
 
 
-def _on_arrays(function: Callable[..., Any], forms: list[Any], names: list[str]) -> Callable[..., Any]:
-    """Wrap a function of tensors as one of their arrays, for given types of arguments, the last ones by keyword.
+def _on_arrays(function: Callable[..., Any], form: Form) -> Callable[..., Any]:
+    """Wrap a function of tensors as one of their arrays, for the types of a call.
 
     Each wrapper has its own code object, by which PyTorch counts recompilations.
     """
-    types = tuple([form if isinstance(form, TensorType) else None for form in forms])
-    positional = len(forms) - len(names)
 
     def call(*parts: Any) -> Any:
-        given = [part if of is None else of.wrap(part) for of, part in zip(types, parts, strict=True)]
-        named = zip(names, given[positional:], strict=True)
-        return function(*given[:positional], **dict(named)) if names else function(*given)
+        given = [part if of is None else of.wrap(part) for of, part in zip(form.operands, parts, strict=True)]
+        positional = len(given) - len(form.names)
+        named = dict(zip(form.names, given[positional:], strict=True)) if form.names else {}
+        return form.arrays(function(*given[:positional], **named))
 
     own: Any = call
     own.__code__ = own.__code__.replace(co_name=getattr(function, "__name__", "call"))

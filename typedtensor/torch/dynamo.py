@@ -12,10 +12,14 @@ from typedtensor.interop.signatures import Annotated
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.grounded import Grounded
 from typedtensor.ops.core.operation import PolyOp
+from typedtensor.torch.forms import Form
 from typedtensor.torch.library import library
 
-_FIXED = (TensorType, PolyOp, Labelled, Grounded, Annotated)
+_FIXED = (TensorType, PolyOp, Labelled, Grounded, Annotated, Form)
 """Classes whose objects never change in a way that affects a traced program."""
+
+_ATTRIBUTES = ("HASATTR", "NOT_PRESENT_IN_GENERIC_DICT")
+"""Guards of an object's attributes."""
 
 _OF_PACKAGE = "G['__import_typedtensor_dot_"
 _OF_BUILTINS = "G['__builtins_dict__"
@@ -72,14 +76,30 @@ def kept(guards: Sequence[Any]) -> list[bool]:
     and numbers stay.
     """
     fixed = {guard.name for guard in guards if guard.has_value and _is_fixed(guard.value)}
-    fixed = {name for name in fixed if not any(other in name and other != name for other in fixed)}
-    return [not _is_ours(guard.name, fixed) for guard in guards]
+    fixed = {name for name in fixed if not any(_is_below(name, other) for other in fixed)}
+    return [not _is_ours(guard, fixed) for guard in guards]
 
 
-def _is_ours(name: str, fixed: set[str]) -> bool:
+def _is_ours(guard: Any, fixed: set[str]) -> bool:
+    name = guard.name
     if _OF_PACKAGE in name or _OF_BUILTINS in name:
         return True
-    return any(other in name and other != name for other in fixed)
+    if any(_is_below(name, other) for other in fixed):
+        return True
+    if not guard.has_value:
+        return False
+    if guard.guard_type == "DUPLICATE_INPUT":  # the class of arrays is a key of a table of the package
+        return isinstance(guard.value, type)
+    if name in fixed and guard.guard_type in _ATTRIBUTES:
+        return True
+    if name == "function" and isinstance(guard.value, types.FunctionType):  # what `compile` wraps, mostly by `typed`
+        return str(guard.value.__globals__.get("__name__")).startswith("typedtensor.")
+    return isinstance(guard.value, (Form, Annotated))
+
+
+def _is_below(name: str, other: str) -> bool:
+    """Whether a source of Dynamo is that of a part of another: ``type(form.operands[0])`` is below ``form``."""
+    return any(f"({other}{end}" in f"({name}" for end in ".[)")
 
 
 def _is_fixed(value: object) -> bool:
