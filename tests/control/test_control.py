@@ -14,6 +14,7 @@ from typedtensor import (
     Const,
     Expr,
     Input,
+    IntTensor,
     Param,
     Tensor,
     batched,
@@ -25,7 +26,7 @@ from typedtensor import (
     while_loop,
 )
 from typedtensor.nn import Linear
-from typedtensor.ops import log, sin, tanh
+from typedtensor.ops import log, sin, tanh, where
 from typedtensor.profiling import explain
 
 Scalar = Expr[Tensor[()]]
@@ -209,6 +210,19 @@ def test_a_model_of_one_example_runs_over_a_batch() -> None:
         values_and_derivatives((many(examples) * direct).sum(), *of),
         values_and_derivatives((direct * direct).sum(), *of),
     )
+
+
+def test_functions_of_several_tensors_of_any_kind_run_over_a_batch() -> None:
+    def chosen(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], first: Expr[BoolTensor[()]]) -> Expr[IntTensor[()]]:
+        return where(first, x.argmax(Hidden), y.argmax(Hidden))
+
+    x, y = [Const(Tensor[Time, Hidden](numbers(3, 4, seed=n))) for n in range(2)]
+    first = np.array([True, False, True])
+    with given():
+        found = batched(chosen, Time)(x, y, Const(BoolTensor[Time](first))).value
+        expected = np.where(first, x.value.numpy().argmax(1), y.value.numpy().argmax(1))
+        assert found.tensor_type is IntTensor[Time]
+        assert found.numpy().tolist() == expected.tolist()
 
 
 def test_predicates_and_results_are_checked() -> None:

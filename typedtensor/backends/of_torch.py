@@ -105,7 +105,8 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
         if axis + 1 == x.ndim <= 2:  # PyTorch requires the classes along the second axis or the only one
-            return self._functional.cross_entropy(x, index.long(), reduction="none", ignore_index=_SKIPPED)
+            index = index if index.dtype == self._torch.int64 else index.long()
+            return self._functional.cross_entropy(x, index, reduction="none", ignore_index=_SKIPPED)
         logs = self._torch.log_softmax(x, axis)
         return -logs.gather(axis, index.long().unsqueeze(axis)).squeeze(axis)
 

@@ -103,6 +103,20 @@ def scans(
     # R: Expr[BoolTensor[Time, Batch]]
     reveal_type(batched(Linear(In, Hidden), Word))
     # R: Batched[def [N] (Expr[Tensor[Word, *N, In]]) -> Expr[Tensor[Word, *N, Hidden]]]
+    reveal_type(batched(weighed, Time)(xs, words))  # R: Expr[Tensor[Time, In]]
+    reveal_type(batched(above, Time)(words))  # R: Expr[BoolTensor[Time, Batch]]
+    batched(weighed, Time)(xs)  # E: Too few arguments [call-arg]
+    batched(weighed, Time)(xs, xs)
+    # E: Argument 2 has incompatible type "Expr[Tensor[Time, Batch, In]]"; expected "Sequence[Time,
+    #    Expr[IntTensor[Batch]]]" [arg-type]
+
+
+def weighed(x: Expr[Tensor[Batch, In]], number: Expr[IntTensor[Batch]]) -> Expr[Tensor[In]]:
+    return (x * as_real(number).expand_like(x)).sum(Batch)
+
+
+def above(number: Expr[IntTensor[Batch]]) -> Expr[BoolTensor[Batch]]:
+    return number > 2
 
 
 def refused(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]]) -> None:

@@ -64,23 +64,28 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         if node is not None:
             return node
     numbers: list[Any] = []
+    arrays: list[Any] = []  # of the operands that are tensors; in place of others these themselves
     symbolic = weak = 0
     operand: Any
     for operand in operands:
         kind = type(operand)
         if kind in _TENSORS:  # other types are users' subclasses
             numbers.append(operand.tensor_type.number)
+            arrays.append(operand._array)
         elif isinstance(operand, Expr):
             symbolic += 1
             numbers.append(operand.tensor_type.number)
         elif kind in PYTHON_SCALARS:
             weak += 1
             numbers.append(kind)
+            arrays.append(operand)
         elif isinstance(operand, AnyTensor):
             numbers.append(operand.tensor_type.number)
+            arrays.append(operand._array)
         else:
             weak += 1
             numbers.append(scalar_type(operation, operand))
+            arrays.append(operand)
     key = tuple(numbers)
     known = operation.grounded.get(key)
     grounded = (None if known is None else known()) or ground(operation, key, *types_of(operation, operands))
@@ -88,19 +93,12 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         return _apply_divided(operation, operands, grounded.verdict.divided)
     if symbolic:
         return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
-    arrays: list[Any]
-    if not weak:
-        arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors
-    else:
-        numbers_as = grounded.numbers_as
-        if weak == len(operands):
-            given = zip(operands, grounded.verdict.operands, strict=True)
-            arrays = [t(_python_number(x, t))._array for x, t in given]
-        else:
-            arrays = [
-                operand._array if convert is None else convert(operand)  # type: ignore[attr-defined]
-                for operand, convert in zip(operands, numbers_as)  # noqa: B905  # as many; strict=True takes longer
-            ]
+    if weak == len(operands):
+        given = zip(operands, grounded.verdict.operands, strict=True)
+        arrays = [t(_python_number(x, t))._array for x, t in given]
+    elif weak:
+        for number, as_kind in grounded.numbers:
+            arrays[number] = as_kind(arrays[number])
     if grounded.shared and not (
         grounded.alike
         and arrays[0].shape == arrays[1].shape
@@ -112,15 +110,21 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     xp = DIRECT.get(type(arrays[grounded.tensor]))
     array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = grounded.result
-    for axis, position, declared in grounded.declared:
-        if declared != array.shape[position]:
-            raise SizeError(another_size(operation.title, label_name(axis), array.shape[position], declared))
-    for position, other in grounded.twice:
-        if array.shape[position] != array.shape[other]:
-            raise _two_sizes_given(operation, result, array.shape, position)
+    if grounded.checked:
+        _check_result(operation, grounded, array.shape)
     made = object.__new__(result.tensor)  # as TensorType.wrap, without the call
     made.tensor_type, made._array = result, array
     return made
+
+
+def _check_result(operation: PolyOp, grounded: Grounded, shape: Sequence[int]) -> None:
+    """Check the sizes of labels of a result that no operand has."""
+    for axis, position, declared in grounded.declared:
+        if declared != shape[position]:
+            raise SizeError(another_size(operation.title, label_name(axis), shape[position], declared))
+    for position, other in grounded.twice:
+        if shape[position] != shape[other]:
+            raise _two_sizes_given(operation, grounded.result, shape, position)
 
 
 def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes | None) -> Any:

@@ -34,7 +34,8 @@ class Grounded:
         result: the type of the result.
         divided: whether axes are divided over devices.
         tensor: the index of the first operand that is no Python number; 0 if all are.
-        numbers_as: for each operand the class that Python numbers are converted to; None for a tensor.
+        numbers: the operands that are numbers, by index, and the class of Python numbers that each is converted to.
+        checked: whether sizes of the result are checked, by ``declared`` or ``twice``.
     """
 
     verdict: Verdict
@@ -47,7 +48,8 @@ class Grounded:
     result: TensorType
     divided: bool
     tensor: int
-    numbers_as: tuple[Callable[[Any], Any] | None, ...]
+    numbers: tuple[tuple[int, Callable[[Any], Any]], ...]
+    checked: bool
 
 
 NUMBERS: Mapping[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool": bool}
@@ -82,11 +84,21 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     declared = tuple((axis, n, size) for axis, n in verdict.fresh_axes if (size := result.declared[n]) is not None)
     twice, divided = _labels_twice(verdict), verdict.divided is not None
     tensor = next((n for n, of in enumerate(types) if type(of) is TensorType), 0)
-    numbers_as = tuple(
-        [None if type(of) is TensorType else NUMBERS[as_.kind] for of, as_ in zip(types, given, strict=True)]
+    numbers = tuple([(n, NUMBERS[given[n].kind]) for n, of in enumerate(types) if type(of) is not TensorType])
+    grounded = Grounded(
+        verdict=verdict,
+        kernel=kernel,
+        whole=whole,
+        shared=_shared_labels(given),
+        alike=alike,
+        declared=declared,
+        twice=twice,
+        result=result,
+        divided=divided,
+        tensor=tensor,
+        numbers=numbers,
+        checked=bool(declared or twice),
     )
-    shared = _shared_labels(given)
-    grounded = Grounded(verdict, kernel, whole, shared, alike, declared, twice, result, divided, tensor, numbers_as)
     if keeper.made > operation.made:
         keeper.known[operation, key] = grounded
         operation.grounded[key] = weakly(grounded, operation.grounded, key)

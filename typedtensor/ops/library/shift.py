@@ -4,10 +4,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import all_true, kept
+
+_LARGEST: Any = np.maximum.reduce
 
 
 def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
@@ -16,9 +20,12 @@ def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
     """
     if not x.shape[axis]:
         return x, kept(xp, "sum", x, axis)
-    top = kept(xp, "max", x, axis)
-    if xp is not np or not all_true(np.isfinite(top)):
-        top = finite(xp, top)
+    if xp is np:
+        top = _LARGEST(x, axis, None, None, True)
+        if not all_true(np.isfinite(top)):
+            top = finite(np, top)
+    else:
+        top = finite(xp, kept(xp, "max", x, axis))
     return x - top, top
 
 
