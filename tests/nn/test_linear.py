@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Input, Param, SizeError, Tensor, given
+from typedtensor import Axis, Const, Input, Param, SizeError, Tensor, given
 from typedtensor.nn import (
     Linear,
     Module,
@@ -47,7 +47,6 @@ class Digit(Axis, size=2): ...
 
 def test_formula_on_any_leading_axes() -> None:
     layer = Linear(Pixel, Hidden(3), seed=0)
-    assert layer.bias is not None
     layer.bias.assign(Tensor[Hidden]([1.0, 2.0, 3.0]))
     w, b = layer.weight.value.numpy(), layer.bias.value.numpy()
     x, z = Input(Tensor[Batch, Pixel]), Input(Tensor[Time, Batch, Pixel])
@@ -156,7 +155,6 @@ def test_constant_initialisers() -> None:
 def test_a_leading_axis_that_is_called_like_the_outputs() -> None:
     """The bias goes along the last axis, whatever the others are called."""
     layer = Linear(Pixel, Hidden(3), seed=1)
-    assert layer.bias is not None
     layer.bias.assign(Tensor[Hidden]([1.0, 2.0, 3.0]))
     x = Input(Tensor[Hidden, Pixel])
     values = np.arange(15.0, dtype=np.float32).reshape(3, 5)
@@ -165,3 +163,16 @@ def test_a_leading_axis_that_is_called_like_the_outputs() -> None:
         assert y.axes == (Hidden, Hidden)
         np.testing.assert_allclose(y.value.numpy(), values @ layer.weight.value.numpy() + [1, 2, 3], rtol=1e-6)
         assert scope.gradients(y.sum())[layer.bias].numpy().tolist() == [3, 3, 3]
+
+
+def test_a_bias_is_a_parameter_for_type_checkers_and_is_missing_where_there_is_none() -> None:
+    layer, without = Linear(Pixel, Hidden(3)), Linear(Pixel, Hidden(3), bias=False)
+    assert layer.bias is layer.parameters["bias"]
+    assert hasattr(layer, "bias")
+    assert not hasattr(without, "bias")
+    assert getattr(without, "bias", None) is None
+    with pytest.raises(AttributeError, match=r"Linear\(Pixel, Hidden\) was made with bias=False, so that"):
+        without.bias.value  # noqa: B018
+    without.bias = layer.bias
+    assert list(without.parameters) == ["weight", "bias"]
+    assert without(Const(Tensor[Pixel](np.zeros(5, np.float32)))).axes == (Hidden,)

@@ -48,6 +48,7 @@ from typedtensor.ops import (
     Softmax,
     Sparsemax,
     StdAlong,
+    as_real_like,
     embed,
     expm1,
     log1p,
@@ -342,3 +343,17 @@ def test_segments_may_have_a_label_of_the_other_axes() -> None:
         np.testing.assert_allclose(computation.gradients(shares.sum())[x].numpy(), 0.0, atol=1e-12)
         [first, second, third] = shares.value.numpy().T
         np.testing.assert_allclose([first + third, second], 1.0)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_counts_have_the_precision_of_another_tensor(dtype: Any) -> None:
+    counts, like = IntTensor[Row](np.array([3, 1])), Tensor[Column](np.ones(2, dtype))
+    assert as_real_like(counts, like).numpy().dtype == dtype
+    x = Param(Tensor[Row](np.array([0.5, 2.0], np.float32)))
+    with given() as computation:
+        assert as_real_like(Const(counts), Const(like)).value.numpy().dtype == dtype
+        made = as_real_like(x, Const(like))
+        slope = computation.gradients((made * made).sum())[x]
+        assert made.value.numpy().dtype == dtype
+        assert slope.numpy().dtype == np.float32
+        assert slope.numpy().tolist() == [1.0, 4.0]

@@ -10,12 +10,13 @@ import numpy as np
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import Axis, label_name, label_of, size_of
 from typedtensor.core.buffers import Buffer
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.requirements import Several
 from typedtensor.nn.training import UNSAID, Training, require_form
 from typedtensor.ops import AsReal, Maximum, Size, rsqrt
@@ -42,8 +43,8 @@ class BatchNorm(Module, Generic[U]):
         dtype: the precision of parameters and statistics.
 
     Attributes:
-        scale: ``Tensor[U]``, at first 1, or None.
-        shift: ``Tensor[U]``, at first 0, or None.
+        scale: ``Tensor[U]``, at first 1; ``hasattr(layer, "scale")`` says whether there is one.
+        shift: ``Tensor[U]``, at first 0; ``hasattr(layer, "shift")`` says whether there is one.
         mean: the running mean, a buffer ``Tensor[U]``, at first 0.
         variance: the running variance, a buffer ``Tensor[U]``, at first 1. It is the unbiased estimate, with
             ``n - 1``; in training ``x`` is normalized by the biased one.
@@ -65,6 +66,9 @@ class BatchNorm(Module, Generic[U]):
     True
     """
 
+    scale: OptionalParameter[Tensor[U]] = OptionalParameter("affine=False")
+    shift: OptionalParameter[Tensor[U]] = OptionalParameter("affine=False")
+
     def __init__(
         self,
         axis: type[U] | U,
@@ -79,8 +83,8 @@ class BatchNorm(Module, Generic[U]):
             raise SizeError(f"the momentum of batch normalization must be from 0 to 1, or None, not {momentum}")
         check_number("the epsilon of a normalization", epsilon, 0)
         self.axis, self.epsilon, self.momentum = label_of(axis), epsilon, momentum
-        self.scale: Param[Tensor[U]] | None = draw_parameter((axis,), constant(1.0), dtype=dtype) if affine else None
-        self.shift: Param[Tensor[U]] | None = draw_parameter((axis,), zeros, dtype=dtype) if affine else None
+        self.scale = draw_parameter((axis,), constant(1.0), dtype=dtype) if affine else None
+        self.shift = draw_parameter((axis,), zeros, dtype=dtype) if affine else None
         of: Any = tensor_type("real", (self.axis,))
         self.mean: Buffer[Tensor[U]] = Buffer(of(np.zeros(size_of(axis), dtype)))
         self.variance: Buffer[Tensor[U]] = Buffer(of(np.ones(size_of(axis), dtype)))
@@ -119,7 +123,7 @@ class BatchNorm(Module, Generic[U]):
             variance = (centred * centred).mean(*others)
             self._note(mean, Several()(variance, x), Size()(x) / Size()(mean), training)
         scale: Operand = rsqrt(variance + self.epsilon)
-        if self.scale is None or self.shift is None:
+        if self.__dict__["scale"] is None:
             return centred * scale.expand_like(x)
         return centred * (scale * self.scale).expand_like(x) + self.shift.expand_like(x)
 

@@ -13,6 +13,7 @@ from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import GroupMean, rsqrt
 
 U = TypeVar("U", bound=Axis)
@@ -35,8 +36,8 @@ class GroupNorm(Module, Generic[U]):
         dtype: the precision of the parameters.
 
     Attributes:
-        scale: ``Tensor[U]``, at first 1, or None.
-        shift: ``Tensor[U]``, at first 0, or None.
+        scale: ``Tensor[U]``, at first 1; ``hasattr(layer, "scale")`` says whether there is one.
+        shift: ``Tensor[U]``, at first 0; ``hasattr(layer, "shift")`` says whether there is one.
 
     Raises:
         SizeError: when the label has no size, or the number of groups does not divide the channels.
@@ -50,6 +51,9 @@ class GroupNorm(Module, Generic[U]):
     >>> (Input(Tensor[Channel, Height, Width]) >> GroupNorm(Channel, 2)).tensor_type
     Tensor[Channel, Height, Width]
     """
+
+    scale: OptionalParameter[Tensor[U]] = OptionalParameter("affine=False")
+    shift: OptionalParameter[Tensor[U]] = OptionalParameter("affine=False")
 
     def __init__(
         self,
@@ -66,8 +70,8 @@ class GroupNorm(Module, Generic[U]):
         if groups < 1 or size % groups:
             raise SizeError(f"{size} channels {label_name(label)} do not make {groups} groups of one size")
         check_number("the epsilon of a normalization", epsilon, 0)
-        self.scale: Param[Tensor[U]] | None = scale if affine else None
-        self.shift: Param[Tensor[U]] | None = draw_parameter((channels,), zeros, dtype=dtype) if affine else None
+        self.scale = scale if affine else None
+        self.shift = draw_parameter((channels,), zeros, dtype=dtype) if affine else None
         self.mean: GroupMean[U] = GroupMean(label, groups)
         self.epsilon = epsilon
 
@@ -80,7 +84,7 @@ class GroupNorm(Module, Generic[U]):
     def __call__(self, x: Expr[Any], /) -> Expr[Any]:
         z = x - self.mean(x)
         scale = rsqrt(self.mean(z * z) + self.epsilon)
-        if self.scale is None or self.shift is None:
+        if self.__dict__["scale"] is None:
             return z * scale
         return z * (scale * self.scale.expand_like(x)) + self.shift.expand_like(x)
 

@@ -11,6 +11,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import ExpandLeading
 
 U = TypeVar("U", bound=Axis)
@@ -34,7 +35,7 @@ class Linear(Module, Generic[U, V]):
 
     Attributes:
         weight: ``Tensor[U, V]``.
-        bias: ``Tensor[V]``, or None.
+        bias: ``Tensor[V]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size.
@@ -50,6 +51,8 @@ class Linear(Module, Generic[U, V]):
       bias: Tensor[Digit] (10,)
     """
 
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
+
     def __init__(
         self,
         inputs: type[U] | U,
@@ -62,13 +65,12 @@ class Linear(Module, Generic[U, V]):
         dtype: Any = np.float32,
     ) -> None:
         self.weight: Param[Tensor[U, V]] = draw_parameter((inputs, outputs), initializer, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
 
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]:
         y: Expr[Tensor[*N, V]] = x @ self.weight
-        if self.bias is None:
-            return y
-        return y + _along_the_end(self.bias, y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + _along_the_end(bias, y)
 
     def __repr__(self) -> str:
         return f"Linear({', '.join(map(label_name, self.weight.axes))})"

@@ -11,6 +11,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Normalize, RMSNormalize
 
 U = TypeVar("U", bound=Axis)
@@ -28,7 +29,7 @@ class LayerNorm(Module, Generic[U]):
 
     Attributes:
         scale: ``Tensor[U]``, at first 1.
-        shift: ``Tensor[U]``, at first 0, or None.
+        shift: ``Tensor[U]``, at first 0; ``hasattr(layer, "shift")`` says whether there is one.
 
     Raises:
         SizeError: when the label has no size.
@@ -43,17 +44,20 @@ class LayerNorm(Module, Generic[U]):
       shift: Tensor[Feature] (8,)
     """
 
+    shift: OptionalParameter[Tensor[U]] = OptionalParameter("shift=False")
+
     def __init__(
         self, axis: type[U] | U, /, *, epsilon: float = 1e-5, shift: bool = True, dtype: Any = np.float32
     ) -> None:
         self.scale: Param[Tensor[U]] = draw_parameter((axis,), constant(1.0), dtype=dtype)
-        self.shift: Param[Tensor[U]] | None = draw_parameter((axis,), zeros, dtype=dtype) if shift else None
+        self.shift = draw_parameter((axis,), zeros, dtype=dtype) if shift else None
         self.normalize: Normalize[U] = Normalize(self.scale.axes[0], epsilon)
 
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]:
         y = self.normalize(x)
         y = y * self.scale.expand_like(y)
-        return y if self.shift is None else y + self.shift.expand_like(y)
+        shift: Expr[Tensor[U]] | None = self.__dict__["shift"]
+        return y if shift is None else y + shift.expand_like(y)
 
     def __repr__(self) -> str:
         return f"LayerNorm({label_name(self.scale.axes[0])})"

@@ -180,7 +180,7 @@ use `scan`, `fold`, `while_loop`, `cond` or `map_over`: fori_loop switch associa
 custom_root custom_linear_solve dce_sink optimization_barrier after_all create_token
 `given` computes, `gradient` differentiates, and plans are made automatically: compile jit is_grad_enabled \
 is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value platform_dependent composite stage
-use `as_real`, `as_int`, or the types Tensor, IntTensor and BoolTensor: *type type_as can_cast bitcast_convert_type \
+use `as_real`, `as_int`, or the types Tensor, IntTensor and BoolTensor: *type can_cast bitcast_convert_type \
 convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero real_if_close \
 common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
 use the labels: .axes of a tensor, and Batch().size: shape ndim size is_same_size

@@ -3,9 +3,10 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.core.axes import Axis
 from typedtensor.core.buffers import Buffer
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.training import UNSAID, Training
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -19,11 +20,11 @@ class BatchNorm(Module, Generic[U]):
     axis: Any
     epsilon: Any
     momentum: Any
-    scale: Param[Tensor[U]] | None
-    shift: Param[Tensor[U]] | None
     mean: Buffer[Tensor[U]]
     variance: Buffer[Tensor[U]]
     steps: Buffer[IntTensor[()]]
+    scale: OptionalParameter[Tensor[U]] = OptionalParameter('affine=False')
+    shift: OptionalParameter[Tensor[U]] = OptionalParameter('affine=False')
 
     def __init__(self, axis: type[U] | U, /, *, epsilon: float=1e-05, momentum: float | None=0.1, affine: bool=True, dtype: Any=np.float32) -> None: ...
 

@@ -6,6 +6,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import ExpandLeading
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -16,7 +17,7 @@ N = TypeVarTuple('N')
 _along_the_end = ExpandLeading()
 class Linear(Module, Generic[U, V]):
     weight: Param[Tensor[U, V]]
-    bias: Param[Tensor[V]] | None
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter('bias=False')
 
     def __init__(self, inputs: type[U] | U, outputs: type[V] | V, /, *, bias: bool=True, initializer: Initializer=glorot_uniform, seed: Seed=None, dtype: Any=np.float32) -> None: ...
 

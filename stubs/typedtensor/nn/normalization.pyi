@@ -5,6 +5,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Normalize, RMSNormalize
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -13,8 +14,8 @@ U = TypeVar('U', bound=Axis)
 N = TypeVarTuple('N')
 class LayerNorm(Module, Generic[U]):
     scale: Param[Tensor[U]]
-    shift: Param[Tensor[U]] | None
     normalize: Normalize[U]
+    shift: OptionalParameter[Tensor[U]] = OptionalParameter('shift=False')
 
     def __init__(self, axis: type[U] | U, /, *, epsilon: float=1e-05, shift: bool=True, dtype: Any=np.float32) -> None: ...
 

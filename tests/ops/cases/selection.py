@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Case, Column, Refusal, Row, integers, real, scalar, truths
-from typedtensor.ops import AsInt, AsReal, StopGradient, Where, ZerosLike
+from typedtensor.ops import AsInt, AsReal, AsRealLike, StopGradient, Where, ZerosLike
 
 X, Y, P = real(Row, Column, seed=1), real(Row, Column, seed=2), truths(Row, Column)
 
@@ -21,6 +21,9 @@ CASES = [
     Case(AsReal(), (P,), lambda p: p.astype(float)),
     Case(AsReal(), (integers(Row, below=3),), lambda p: p.astype(float)),
     Case(AsReal(), (X,), np.asarray),
+    Case(AsRealLike(), (P, Y), lambda p, y: p.astype(float)),
+    Case(AsRealLike(), (integers(Row, below=3), Y), lambda p, y: p.astype(float)),
+    Case(AsRealLike(), (X, real(Row)), lambda x, y: np.asarray(x)),
     Case(AsInt(), (P,), lambda p: p.astype(int)),
     Case(AsInt(), (integers(Row, below=3),), np.asarray),
 ]
@@ -29,5 +32,6 @@ REFUSALS = [
     Refusal(Where(), (X, X, Y), "needs the first to be bool, not real"),
     Refusal(Where(), (truths(Row), X, Y), "(Row) to equal the axes *A of the second (Row, Column)"),
     Refusal(Where(), (P, X, P), "needs its operands to be of one kind, not real and bool"),
+    Refusal(AsRealLike(), (X, P), "needs the second to be real, not bool"),
     Refusal(AsInt(), (X,), "needs an operand that is not real"),
 ]

@@ -6,6 +6,7 @@ from typedtensor import Axis, BoolTensor, Expr, Flat, IntTensor, Tensor
 from typedtensor.ops import (
     AsInt,
     AsReal,
+    AsRealLike,
     ConcatAlong,
     Embed,
     Expand,
@@ -235,6 +236,17 @@ def as_real(i: IntTensor[Batch], b: Expr[BoolTensor[Time]]) -> None:
 
 def as_real_refused(i: IntTensor[Batch], b: Expr[BoolTensor[Time]]) -> None:
     AsReal()(i, b)  # E: AsReal takes 1 operand, not 2: its rule is "t *A -> real *A" [axes]
+
+
+def as_real_like(i: IntTensor[Batch], b: Expr[BoolTensor[Time]], x: Tensor[()]) -> None:
+    reveal_type(AsRealLike()(i, x))  # R: Tensor[Batch]
+    reveal_type(AsRealLike()(b, x))  # R: Expr[Tensor[Time]]
+
+
+def as_real_like_refused(i: IntTensor[Batch], x: Tensor[Batch]) -> None:
+    AsRealLike()(x, i)
+    # E: AsRealLike cannot be applied to Tensor[Batch] and IntTensor[Batch]: its rule "t *A, *B -> real *A" needs the
+    #    second to be real, not int; try the operands in the other order [axes]
 
 
 def as_int(b: BoolTensor[Batch]) -> None:

@@ -212,6 +212,15 @@ def training(x: Expr[Tensor[Batch, Hidden]], step: Expr[IntTensor[()]]) -> None:
     dropout(x)  # E: Too few arguments for "__call__" of "Dropout" [call-arg]
 
 
+def optional_parameters(layer: Linear[Hidden, Digit], norm: LayerNorm[Hidden]) -> None:
+    reveal_type(layer.bias.value)  # R: Tensor[Digit]
+    reveal_type(norm.shift * 2.0)  # R: Expr[Tensor[Hidden]]
+    layer.bias = None
+    layer.bias = norm.shift
+    # E: Incompatible types in assignment (expression has type "Param[Tensor[Hidden]]", variable has type
+    #    "Param[Tensor[Digit]] | None") [assignment]
+
+
 def cells(
     x: Expr[Tensor[Batch, Digit]], h: Expr[Tensor[Batch, Hidden]], s: LSTMState[Batch, Hidden], y: Expr[Tensor[Digit]]
 ) -> None:

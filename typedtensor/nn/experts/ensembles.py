@@ -12,6 +12,7 @@ from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, glorot_uniform, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Dot, ruled
 
 E = TypeVar("E", bound=Axis)
@@ -39,7 +40,7 @@ class EnsembleLinear(Module, Generic[E, U, V]):
 
     Attributes:
         weight: ``Tensor[E, U, V]``.
-        bias: ``Tensor[E, V]``, or None.
+        bias: ``Tensor[E, V]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size.
@@ -56,6 +57,8 @@ class EnsembleLinear(Module, Generic[E, U, V]):
     Tensor[Member, Batch, Score]
     """
 
+    bias: OptionalParameter[Tensor[E, V]] = OptionalParameter("bias=False")
+
     def __init__(
         self,
         members: type[E] | E,
@@ -70,12 +73,13 @@ class EnsembleLinear(Module, Generic[E, U, V]):
     ) -> None:
         axes = members, inputs, outputs
         self.weight: Param[Tensor[E, U, V]] = draw_parameter(axes, each_alone(initializer), seed, dtype)
-        self.bias: Param[Tensor[E, V]] | None = draw_parameter((members, outputs), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((members, outputs), zeros, dtype=dtype) if bias else None
 
     def __call__(self, x: Expr[Tensor[E, *N, U]], /) -> Expr[Tensor[E, *N, V]]:
         inputs: type[U] = self.weight.axes[1]
         y = _product(x, self.weight, inputs)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[E, V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
     def __repr__(self) -> str:
         return f"EnsembleLinear({', '.join(map(label_name, self.weight.axes))})"

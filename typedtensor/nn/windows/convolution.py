@@ -12,6 +12,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Convolve2D, Convolve2DSame, Convolve2DStrided
 
 U = TypeVar("U", bound=Axis)
@@ -40,11 +41,13 @@ class Convolution(Module, Generic[U, V, K, L]):
 
     Attributes:
         kernel: ``Tensor[V, U, K, L]``.
-        bias: ``Tensor[V]``, or None.
+        bias: ``Tensor[V]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size.
     """
+
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -61,7 +64,7 @@ class Convolution(Module, Generic[U, V, K, L]):
     ) -> None:
         axes, draw = (outputs, inputs, height, width), outputs_first(initializer)
         self.kernel: Param[Tensor[V, U, K, L]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
 
     def __repr__(self) -> str:
         outputs, inputs, height, width = map(label_name, self.kernel.axes)
@@ -88,7 +91,8 @@ class Conv2D(Convolution[U, V, K, L]):
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, Valid[H, K], Valid[W, L]]]:
         y: Expr[Tensor[*N, V, Valid[H, K], Valid[W, L]]] = Convolve2D()(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Conv2DSame(Convolution[U, V, K, L]):
@@ -101,7 +105,8 @@ class Conv2DSame(Convolution[U, V, K, L]):
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, H, W]]:
         y: Expr[Tensor[*N, V, H, W]] = Convolve2DSame()(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
@@ -145,7 +150,8 @@ class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, Strided[H, K, S], Strided[W, L, T]]]:
         y: Expr[Tensor[*N, V, Strided[H, K, S], Strided[W, L, T]]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 def outputs_first(initializer: Initializer) -> Initializer:

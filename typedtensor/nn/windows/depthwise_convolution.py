@@ -10,6 +10,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveDepthwise
@@ -47,13 +48,15 @@ class Depthwise1D(Windowed, Generic[U, K, P]):
 
     Attributes:
         kernel: ``Tensor[U, K]``.
-        bias: ``Tensor[U]``, or None.
+        bias: ``Tensor[U]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size, or a number is out of range.
 
     See also: ``torch.nn.Conv1d(groups=channels)``, :class:`typedtensor.ops.ConvolveDepthwise`.
     """
+
+    bias: OptionalParameter[Tensor[U]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -72,12 +75,13 @@ class Depthwise1D(Windowed, Generic[U, K, P]):
     ) -> None:
         draw = outputs_first(initializer)
         self.kernel: Param[Tensor[U, K]] = draw_parameter((channels, window), draw, seed, dtype)
-        self.bias: Param[Tensor[U]] | None = draw_parameter((channels,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((channels,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveDepthwise[P] = ConvolveDepthwise(to, stride=stride, padding=padding, dilation=dilation)
 
     def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, U, P]]:
         y: Expr[Tensor[*N, U, P]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[U]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Depthwise2D(Windowed, Generic[U, K, L, P, Q]):
@@ -96,6 +100,8 @@ class Depthwise2D(Windowed, Generic[U, K, L, P, Q]):
     >>> (Input(Tensor[Feature, Height, Width]) >> layer).tensor_type
     Tensor[Feature, Height, Width]
     """
+
+    bias: OptionalParameter[Tensor[U]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -116,14 +122,15 @@ class Depthwise2D(Windowed, Generic[U, K, L, P, Q]):
     ) -> None:
         axes, draw = (channels, height, width), outputs_first(initializer)
         self.kernel: Param[Tensor[U, K, L]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[U]] | None = draw_parameter((channels,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((channels,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveDepthwise[P, Q] = ConvolveDepthwise(
             row, column, stride=stride, padding=padding, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, U, P, Q]]:
         y: Expr[Tensor[*N, U, P, Q]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[U]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Depthwise3D(Windowed, Generic[U, K, L, M, P, Q, R]):
@@ -133,6 +140,8 @@ class Depthwise3D(Windowed, Generic[U, K, L, M, P, Q, R]):
 
     See also: ``torch.nn.Conv3d(groups=channels)``, :class:`typedtensor.ops.ConvolveDepthwise`.
     """
+
+    bias: OptionalParameter[Tensor[U]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -155,11 +164,12 @@ class Depthwise3D(Windowed, Generic[U, K, L, M, P, Q, R]):
     ) -> None:
         axes, draw = (channels, depth, height, width), outputs_first(initializer)
         self.kernel: Param[Tensor[U, K, L, M]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[U]] | None = draw_parameter((channels,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((channels,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveDepthwise[P, Q, R] = ConvolveDepthwise(
             plane, row, column, stride=stride, padding=padding, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, P, Q, R]]:
         y: Expr[Tensor[*N, U, P, Q, R]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[U]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)

@@ -10,6 +10,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, he_normal, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveGrouped
@@ -52,7 +53,7 @@ class Grouped1D(Windowed, Generic[G, U, V, K, P]):
 
     Attributes:
         kernel: ``Tensor[G, V, U, K]``.
-        bias: ``Tensor[G, V]``, or None.
+        bias: ``Tensor[G, V]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size, or a number is out of range.
@@ -69,6 +70,8 @@ class Grouped1D(Windowed, Generic[G, U, V, K, P]):
     >>> (Input(Tensor[Group, Part, Time]) >> layer).tensor_type
     Tensor[Group, Wide, Time]
     """
+
+    bias: OptionalParameter[Tensor[G, V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -89,12 +92,13 @@ class Grouped1D(Windowed, Generic[G, U, V, K, P]):
     ) -> None:
         axes, draw = (groups, outputs, inputs, window), each_alone(outputs_first(initializer))
         self.kernel: Param[Tensor[G, V, U, K]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[G, V]] | None = draw_parameter((groups, outputs), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((groups, outputs), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveGrouped[P] = ConvolveGrouped(to, stride=stride, padding=padding, dilation=dilation)
 
     def __call__(self, x: Expr[Tensor[*N, G, U, T]], /) -> Expr[Tensor[*N, G, V, P]]:
         y: Expr[Tensor[*N, G, V, P]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[G, V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Grouped2D(Windowed, Generic[G, U, V, K, L, P, Q]):
@@ -104,6 +108,8 @@ class Grouped2D(Windowed, Generic[G, U, V, K, L, P, Q]):
 
     See also: ``torch.nn.Conv2d(groups=…)``, :class:`typedtensor.ops.ConvolveGrouped`.
     """
+
+    bias: OptionalParameter[Tensor[G, V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -126,14 +132,15 @@ class Grouped2D(Windowed, Generic[G, U, V, K, L, P, Q]):
     ) -> None:
         axes, draw = (groups, outputs, inputs, height, width), each_alone(outputs_first(initializer))
         self.kernel: Param[Tensor[G, V, U, K, L]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[G, V]] | None = draw_parameter((groups, outputs), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((groups, outputs), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveGrouped[P, Q] = ConvolveGrouped(
             row, column, stride=stride, padding=padding, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, G, U, H, W]], /) -> Expr[Tensor[*N, G, V, P, Q]]:
         y: Expr[Tensor[*N, G, V, P, Q]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[G, V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Grouped3D(Windowed, Generic[G, U, V, K, L, M, P, Q, R]):
@@ -143,6 +150,8 @@ class Grouped3D(Windowed, Generic[G, U, V, K, L, M, P, Q, R]):
 
     See also: ``torch.nn.Conv3d(groups=…)``, :class:`typedtensor.ops.ConvolveGrouped`.
     """
+
+    bias: OptionalParameter[Tensor[G, V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -167,11 +176,12 @@ class Grouped3D(Windowed, Generic[G, U, V, K, L, M, P, Q, R]):
     ) -> None:
         axes, draw = (groups, outputs, inputs, depth, height, width), each_alone(outputs_first(initializer))
         self.kernel: Param[Tensor[G, V, U, K, L, M]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[G, V]] | None = draw_parameter((groups, outputs), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((groups, outputs), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveGrouped[P, Q, R] = ConvolveGrouped(
             plane, row, column, stride=stride, padding=padding, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, G, U, D, H, W]], /) -> Expr[Tensor[*N, G, V, P, Q, R]]:
         y: Expr[Tensor[*N, G, V, P, Q, R]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[G, V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)

@@ -16,6 +16,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.ops import ConvolveInto, PolyOp
 from typedtensor.ops.adjoint.geometry import Number, Padding
@@ -65,7 +66,7 @@ class Conv1DInto(Windowed, Generic[U, V, K, P]):
 
     Attributes:
         kernel: ``Tensor[V, U, K]``.
-        bias: ``Tensor[V]``, or None.
+        bias: ``Tensor[V]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size, or a number is out of range.
@@ -82,6 +83,8 @@ class Conv1DInto(Windowed, Generic[U, V, K, P]):
     >>> (Input(Tensor[Sound, Sample]) >> layer).tensor_type
     Tensor[Feature, Frame]
     """
+
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -101,12 +104,13 @@ class Conv1DInto(Windowed, Generic[U, V, K, P]):
     ) -> None:
         draw = outputs_first(initializer)
         self.kernel: Param[Tensor[V, U, K]] = draw_parameter((outputs, inputs, window), draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveInto[P] = ConvolveInto(to, stride=stride, padding=padding, dilation=dilation)
 
     def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, V, P]]:
         y: Expr[Tensor[*N, V, P]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Conv2DInto(Windowed, Generic[U, V, K, L, P, Q]):
@@ -129,6 +133,8 @@ class Conv2DInto(Windowed, Generic[U, V, K, L, P, Q]):
     Tensor[Feature, Row, Column]
     """
 
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
+
     def __init__(
         self,
         inputs: type[U] | U,
@@ -149,12 +155,13 @@ class Conv2DInto(Windowed, Generic[U, V, K, L, P, Q]):
     ) -> None:
         axes, draw = (outputs, inputs, height, width), outputs_first(initializer)
         self.kernel: Param[Tensor[V, U, K, L]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveInto[P, Q] = ConvolveInto(row, column, stride=stride, padding=padding, dilation=dilation)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, P, Q]]:
         y: Expr[Tensor[*N, V, P, Q]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class Conv3DInto(Windowed, Generic[U, V, K, L, M, P, Q, R]):
@@ -164,6 +171,8 @@ class Conv3DInto(Windowed, Generic[U, V, K, L, M, P, Q, R]):
 
     See also: ``torch.nn.Conv3d``, :class:`typedtensor.ops.ConvolveInto`.
     """
+
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -187,11 +196,12 @@ class Conv3DInto(Windowed, Generic[U, V, K, L, M, P, Q, R]):
     ) -> None:
         axes, draw = (outputs, inputs, depth, height, width), outputs_first(initializer)
         self.kernel: Param[Tensor[V, U, K, L, M]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveInto[P, Q, R] = ConvolveInto(
             plane, row, column, stride=stride, padding=padding, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
         y: Expr[Tensor[*N, V, P, Q, R]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)

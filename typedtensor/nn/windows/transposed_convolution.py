@@ -15,6 +15,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
+from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveTransposed
 from typedtensor.ops.adjoint.geometry import Number
@@ -53,13 +54,15 @@ class ConvTransposed1D(Windowed, Generic[U, V, K, P]):
 
     Attributes:
         kernel: ``Tensor[U, V, K]``.
-        bias: ``Tensor[V]``, or None.
+        bias: ``Tensor[V]``; ``hasattr(layer, "bias")`` says whether there is one.
 
     Raises:
         SizeError: when a label has no size, or a number is out of range.
 
     See also: ``torch.nn.ConvTranspose1d``, :class:`typedtensor.ops.ConvolveTransposed`.
     """
+
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -80,14 +83,15 @@ class ConvTransposed1D(Windowed, Generic[U, V, K, P]):
     ) -> None:
         draw = outputs_second(initializer)
         self.kernel: Param[Tensor[U, V, K]] = draw_parameter((inputs, outputs, window), draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveTransposed[P] = ConvolveTransposed(
             to, stride=stride, padding=padding, extra=extra, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, V, P]]:
         y: Expr[Tensor[*N, V, P]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class ConvTransposed2D(Windowed, Generic[U, V, K, L, P, Q]):
@@ -110,6 +114,8 @@ class ConvTransposed2D(Windowed, Generic[U, V, K, L, P, Q]):
     Tensor[Grey, Height, Width]
     """
 
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
+
     def __init__(
         self,
         inputs: type[U] | U,
@@ -131,14 +137,15 @@ class ConvTransposed2D(Windowed, Generic[U, V, K, L, P, Q]):
     ) -> None:
         axes, draw = (inputs, outputs, height, width), outputs_second(initializer)
         self.kernel: Param[Tensor[U, V, K, L]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveTransposed[P, Q] = ConvolveTransposed(
             row, column, stride=stride, padding=padding, extra=extra, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, P, Q]]:
         y: Expr[Tensor[*N, V, P, Q]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 class ConvTransposed3D(Windowed, Generic[U, V, K, L, M, P, Q, R]):
@@ -148,6 +155,8 @@ class ConvTransposed3D(Windowed, Generic[U, V, K, L, M, P, Q, R]):
 
     See also: ``torch.nn.ConvTranspose3d``, :class:`typedtensor.ops.ConvolveTransposed`.
     """
+
+    bias: OptionalParameter[Tensor[V]] = OptionalParameter("bias=False")
 
     def __init__(
         self,
@@ -172,14 +181,15 @@ class ConvTransposed3D(Windowed, Generic[U, V, K, L, M, P, Q, R]):
     ) -> None:
         axes, draw = (inputs, outputs, depth, height, width), outputs_second(initializer)
         self.kernel: Param[Tensor[U, V, K, L, M]] = draw_parameter(axes, draw, seed, dtype)
-        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.bias = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
         self.convolve: ConvolveTransposed[P, Q, R] = ConvolveTransposed(
             plane, row, column, stride=stride, padding=padding, extra=extra, dilation=dilation
         )
 
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
         y: Expr[Tensor[*N, V, P, Q, R]] = self.convolve(x, self.kernel)
-        return y if self.bias is None else y + self.bias.expand_like(y)
+        bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
+        return y if bias is None else y + bias.expand_like(y)
 
 
 def outputs_second(initializer: Initializer) -> Initializer:

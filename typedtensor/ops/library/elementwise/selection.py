@@ -8,21 +8,23 @@ from typing import TypeVar
 
 import numpy as np
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, beside, kind_of
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, beside, device_of, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp3
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 
 __all__ = [
     "AsInt",
     "AsReal",
+    "AsRealLike",
     "StopGradient",
     "Where",
     "ZerosLike",
     "as_int",
     "as_real",
+    "as_real_like",
     "stop_gradient",
     "where",
     "zeros_like",
@@ -116,6 +118,35 @@ class AsReal(PolyOp1, rule="t *A -> real *A", linear="each"):
         return dy
 
 
+class AsRealLike(PolyOp2, rule="t *A, *B -> real *A", linear="first"):
+    """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count.
+
+    A model computes in float64, float32 or bfloat16 as its parameters do, also with counts and masks:
+    ``total / as_real_like(count, total)``.
+
+    See also: ``torch.Tensor.type_as``, ``torch.Tensor.to(other)``, ``numpy.astype``.
+
+    >>> import numpy as np
+    >>> from typedtensor import Axis, IntTensor, Tensor
+    >>> class Row(Axis): ...
+    >>> counts, total = IntTensor[Row]([3, 1]), Tensor[()](np.float64(2.0))
+    >>> AsRealLike()(counts, total).dtype
+    dtype('float64')
+    """
+
+    shape_only = frozenset({1})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        if type(x2) in PYTHON_SCALARS:  # which adapts to any precision
+            return x1 if type(x1) in PYTHON_SCALARS or kind_of(x1) == "real" else xp.astype(x1, xp.float32)
+        if type(x1) in PYTHON_SCALARS:
+            return xp.asarray(x1, dtype=x2.dtype, device=device_of(x2))
+        return x1 if x1.dtype == x2.dtype else xp.astype(x1, x2.dtype)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return AsRealLike()(dy, x1)
+
+
 class AsInt(PolyOp1, rule="t *A -> int *A where t not in real"):
     """Truth values as the integers 0 and 1, in the default precision; integers stay as they are.
 
@@ -128,6 +159,7 @@ class AsInt(PolyOp1, rule="t *A -> int *A where t not in real"):
 
 as_int = AsInt()
 as_real = AsReal()
+as_real_like = AsRealLike()
 stop_gradient = StopGradient()
 where = Where()
 zeros_like = ZerosLike()

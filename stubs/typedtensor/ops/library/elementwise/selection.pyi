@@ -2,7 +2,7 @@
 from typing import TypeVar
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp3
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -18,7 +18,8 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['AsInt', 'AsReal', 'StopGradient', 'Where', 'ZerosLike', 'as_int', 'as_real', 'stop_gradient', 'where', 'zeros_like']
+    _Bs = TypeVarTuple("_Bs")
+__all__ = ['AsInt', 'AsReal', 'AsRealLike', 'StopGradient', 'Where', 'ZerosLike', 'as_int', 'as_real', 'as_real_like', 'stop_gradient', 'where', 'zeros_like']
 X = TypeVar('X', bound=AnyTensor)
 class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
@@ -124,6 +125,17 @@ class AsReal(PolyOp1, rule='t *A -> real *A', linear='each'):
         def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class AsRealLike(PolyOp2, rule='t *A, *B -> real *A', linear='first'):
+    shape_only = frozenset({1})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_Bs]] | Tensor[*_Bs], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*_Bs]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*_Bs], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
 class AsInt(PolyOp1, rule='t *A -> int *A where t not in real'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -136,6 +148,7 @@ class AsInt(PolyOp1, rule='t *A -> int *A where t not in real'):
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 as_int = AsInt()
 as_real = AsReal()
+as_real_like = AsRealLike()
 stop_gradient = StopGradient()
 where = Where()
 zeros_like = ZerosLike()

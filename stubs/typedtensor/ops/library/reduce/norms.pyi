@@ -450,5 +450,6 @@ class CosineSimilarity(Along2[U], rule='*A U *B, *A U *B -> *A *B'):
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: Expr[Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, _Q17, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, _Q17, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
+_LEAST, _MOST = (1e-140, 1e+140)
 cosine_similarity = Labelled(CosineSimilarity)
 l2_normalize = Labelled(L2Normalize)

@@ -1,0 +1,51 @@
+"""Parameters that a layer may be made without."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from typedtensor.core.expr import Param
+from typedtensor.core.tensor import AnyTensor
+
+X = TypeVar("X", bound=AnyTensor)
+
+
+class OptionalParameter(Generic[X]):
+    """A field of a layer for a parameter that an option leaves out. Type checkers know it as the parameter.
+
+    Reading it where there is none is an error, so that ``layer.bias.value`` needs no check. ``hasattr(layer, "bias")``
+    says whether there is one. The layer itself reads ``self.__dict__["bias"]``, which may be None.
+
+    Args:
+        left_out: the option without it, in messages.
+
+    >>> from typedtensor import Axis
+    >>> from typedtensor.nn import Linear
+    >>> class Pixel(Axis, size=4): ...
+    >>> class Digit(Axis, size=3): ...
+    >>> Linear(Pixel, Digit).bias.value
+    Tensor[Digit=3]([0., 0., 0.])
+    >>> Linear(Pixel, Digit, bias=False).bias
+    Traceback (most recent call last):
+    AttributeError: Linear(Pixel, Digit) was made with bias=False, so that it has no bias; ...
+    """
+
+    def __init__(self, left_out: str) -> None:
+        self._left_out = left_out
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, layer: Any, owner: type | None = None) -> Param[X]:
+        if layer is None:
+            return self  # type: ignore[return-value]  # of the class, for documentation
+        found: Param[X] | None = layer.__dict__.get(self._name)
+        if found is None:
+            raise AttributeError(
+                f"{layer!r} was made with {self._left_out}, so that it has no {self._name}; "
+                f"hasattr(layer, {self._name!r}) says whether a layer has one"
+            )
+        return found
+
+    def __set__(self, layer: Any, parameter: Param[X] | None) -> None:
+        layer.__dict__[self._name] = parameter
