@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from typedtensor.backends.namespace import LIBRARIES, Array, Namespace
 from typedtensor.backends.primitives import Pieces
 
 if TYPE_CHECKING:
     from typedtensor.backends.windows import Geometry
+
+
+class Derivatives(Protocol):
+    """A function on arrays, and its derivatives of both modes. Tangents and gradients of arrays that have none are
+    None."""
+
+    def function(self, arrays: Sequence[Array], /) -> tuple[Array, ...]:
+        """The results."""
+
+    def tangents(
+        self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array], /
+    ) -> Sequence[Array | None]:
+        """The tangents of the results, by those of the arrays."""
+
+    def gradients(
+        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array], /
+    ) -> Sequence[Array | None]:
+        """The gradients for the arrays, by those for the results."""
 
 
 class Library(Pieces):
@@ -55,6 +73,14 @@ class Library(Pieces):
     @abstractmethod
     def beside(self, array: Array, like: Array) -> Array:
         """Convert a NumPy array that meets one of the library to an array that its functions accept."""
+
+    @abstractmethod
+    def stop_gradient(self, x: Array) -> Array:
+        """The array, as a constant for the library's own derivatives."""
+
+    @abstractmethod
+    def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """The results of a function, whose derivatives the library takes from ``rules``."""
 
     @abstractmethod
     def relu(self, x: Array) -> Array:

@@ -6,12 +6,14 @@ then has the cost of one call; in a compiled program nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from typedtensor.backends.library import Library
+import numpy as np
+
+from typedtensor.backends.library import Derivatives, Library
 from typedtensor.backends.namespace import Array, Namespace
 
 if TYPE_CHECKING:
@@ -67,6 +69,22 @@ class JaxLibrary(Library, of="jax.numpy"):
 
     def beside(self, array: Array, like: Array) -> Array:
         return array  # its functions accept both
+
+    def stop_gradient(self, x: Array) -> Array:
+        return self._jax.lax.stop_gradient(x)
+
+    def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        jax = self._jax
+
+        def moved(arrays: tuple[Array, ...], tangents: tuple[Array, ...]) -> tuple[Any, Any]:
+            results = run(*arrays)
+            found = zip(results, rules.tangents(arrays, results, tangents), strict=True)
+            return results, tuple([np.zeros(y.shape, jax.dtypes.float0) if dy is None else dy for y, dy in found])
+
+        run = jax.custom_jvp(lambda *arrays: rules.function(arrays))
+        run.defjvp(moved)
+        results: tuple[Array, ...] = run(*arrays)
+        return results
 
     def expit(self, x: Array) -> Array:
         return self._jax.nn.sigmoid(x)

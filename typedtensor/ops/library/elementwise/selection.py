@@ -97,7 +97,7 @@ class StopGradient(PolyOp1, rule="t *A -> t *A", linear="each"):
     detached = frozenset({0})
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x
+        return xp.stop_gradient(x) if isinstance(xp, Library) else x
 
 
 class AsReal(PolyOp1, rule="t *A -> real *A", linear="each"):

@@ -1,0 +1,57 @@
+"""Interpretation of functions with a custom derivative, which array libraries that differentiate are told of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
+from typedtensor.control.interpretation.calls import run_call
+from typedtensor.control.operations.customs import CustomDerivative
+from typedtensor.control.operations.operation import INTERPRETERS
+from typedtensor.control.operations.tasks import Task, drive
+
+
+class CustomRules:
+    """A function with a custom derivative on arrays, and that derivative and its transpose on arrays."""
+
+    def __init__(self, custom: CustomDerivative, xp: Namespace) -> None:
+        self.custom, self.xp = custom, xp
+        self.wanted = tuple(n for n in range(len(custom.operand_types)) if custom.passes_gradient(n))
+        self.real = [of.kind == "real" for of in custom.result_types]
+
+    def function(self, arrays: Sequence[Array], /) -> tuple[Array, ...]:
+        return drive(run_call(self.custom, self.xp, *arrays))
+
+    def tangents(
+        self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array], /
+    ) -> list[Array | None]:
+        types, given, made = self.custom.operand_types, self._operands(arrays), self._results(results)
+        found = self.custom.tangents({n: types[n].wrap(tangents[n]) for n in self.wanted}, made, given)
+        return [None if dy is None else dy.array for dy in found]
+
+    def gradients(
+        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array], /
+    ) -> list[Array | None]:
+        taken = zip(self.custom.result_types, deltas, self.real, strict=True)
+        given = [of.wrap(dy) if real else None for of, dy, real in taken]
+        found = self.custom.gradients(given, self._results(results), self._operands(arrays), self.wanted)
+        by_number = dict(zip(self.wanted, found, strict=True))
+        return [by_number[n].array if n in by_number else None for n in range(len(arrays))]
+
+    def _operands(self, arrays: Sequence[Array]) -> list[object]:
+        return [of.wrap(x) for of, x in zip(self.custom.operand_types, arrays, strict=True)]
+
+    def _results(self, results: Sequence[Array]) -> list[object]:
+        return [of.wrap(y) for of, y in zip(self.custom.result_types, results, strict=True)]
+
+
+def run_custom(custom: CustomDerivative, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+    """Run the function."""
+    if isinstance(xp, Library):
+        return xp.with_derivative(CustomRules(custom, xp), arrays)
+    results: tuple[Array, ...] = yield run_call(custom, xp, *arrays)
+    return results
+
+
+INTERPRETERS[CustomDerivative] = run_custom
