@@ -217,3 +217,21 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     load(target, again)
     assert link.is_symlink()
     assert same(values(again), values(model))
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError, match="is a folder: name a file in it"):
+        save(tmp_path, Net())
+    with pytest.raises(FileNotFoundError, match="there is no folder .*missing; make it before"):
+        save(tmp_path / "missing" / "x", Net())
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+def test_a_pipe_stays_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="is a device or a pipe, and a file would take its place"):
+        save(pipe, Net())
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
