@@ -14,7 +14,20 @@ from typing import Any, TypeVarTuple
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, BoolTensor, Const, Expr, IntTensor, Module, SizeError, Tensor, given, plain
+from typedtensor import (
+    Axis,
+    AxisError,
+    BoolTensor,
+    Const,
+    Expr,
+    Input,
+    IntTensor,
+    Module,
+    SizeError,
+    Tensor,
+    given,
+    plain,
+)
 from typedtensor.backends import namespace_of
 from typedtensor.nn import LayerNorm, Linear
 from typedtensor.ops import cross_entropy, relu, softmax, where
@@ -307,3 +320,17 @@ def test_what_is_refused() -> None:
     loosely: Any = module
     with pytest.raises(AxisError, match="module takes a Module, whose parameters are found, not function"):
         loosely(lambda x: x)
+
+
+def test_arrays_of_numpy_beside_those_of_pytorch_are_refused() -> None:
+    ours, theirs = Tensor[Batch, Pixel](np.ones((2, 4), np.float32)), Tensor[Batch, Pixel](torch.ones(2, 4))
+    refused = "was given arrays of NumPy and of PyTorch: make all of one library"
+    for first, second in ((ours, theirs), (theirs, ours)):
+        with pytest.raises(AxisError, match=f"Mul {refused}"):
+            first * second
+    with pytest.raises(AxisError, match=f"Where {refused}"):
+        where(ours > 0.0, theirs, 0.0)
+    x = Input(Tensor[Batch, Pixel])
+    with given(x.bind(theirs)), pytest.raises(AxisError, match=f"MatMul {refused}"):
+        Linear(Pixel, Digit)(x).value  # noqa: B018
+    assert plain(Linear(Pixel, Digit))(theirs).shape == (2, 3)

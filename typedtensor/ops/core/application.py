@@ -107,7 +107,10 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         for first, position, second, other in grounded.shared:
             if arrays[first].shape[position] != arrays[second].shape[other]:
                 raise _two_sizes(operation, operands, grounded.verdict.operands, first, position)
-    xp = DIRECT.get(type(arrays[grounded.tensor]))
+    kind = type(arrays[grounded.tensor])
+    if len(arrays) - weak > 1 and (weak or type(arrays[-1]) is not kind):
+        require_one_library(operation.title, arrays)
+    xp = DIRECT.get(kind)
     array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = grounded.result
     if grounded.checked:
@@ -170,6 +173,8 @@ def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
     Raises:
         AxisError: a user's operation returns an array of another rank or kind than its rule says.
     """
+    if len(arrays) > 1 and type(arrays[-1]) is not type(arrays[0]):
+        require_one_library(node.op.title, arrays)
     if isinstance(node, Structured):
         return node.kernel(namespace_of(*arrays), *arrays)
     return run(node.kernel, arrays)
@@ -190,6 +195,20 @@ def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array
     """Run a kernel on Python numbers, or on arrays of a library that compiles or that is used for the first time."""
     library = COMPILING.get(type(arrays[grounded.tensor]))
     return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
+
+
+def require_one_library(what: str, arrays: Sequence[Array]) -> None:
+    """Require that no array of NumPy is beside one of PyTorch, whose functions take none.
+
+    Raises:
+        AxisError: when one is.
+    """
+    kinds = [type(x) for x in arrays]
+    if np.ndarray in kinds and any([kind.__module__.partition(".")[0] == "torch" for kind in kinds]):
+        raise AxisError(
+            f"{what} was given arrays of NumPy and of PyTorch: make all of one library, as in Tensor[Batch](x.numpy()) "
+            "of data for parameters of NumPy, or in Tensor[Batch](torch.as_tensor(array))"
+        )
 
 
 def types_of(operation: PolyOp, operands: tuple[object, ...]) -> tuple[OperandType, ...]:
