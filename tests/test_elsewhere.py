@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import re
 from collections.abc import Callable, Iterable, Sized
@@ -39,6 +40,22 @@ def test_attributes() -> None:
             with pytest.raises(AttributeError) as raised:
                 getattr(thing, name)
             assert str(raised.value) == f"{type(thing).__name__} has no attribute {name!r}: {names[name]}"
+
+
+def test_functions_that_are_named_take_what_is_written() -> None:
+    found = 0
+    for said in OPERANDS.values():
+        for name, arguments in re.findall(r"use (\w+)\(([^)]*)\), of typedtensor.ops", said):
+            given = [each.partition("=") for each in arguments.split(", ")]
+            options = {option: value for option, equals, value in given if equals}
+            operands = [value for value, equals, _ in given if not equals]
+            function = getattr(ops, name)
+            if isinstance(function, ops.PolyOp):
+                assert len(operands) == len(function.parsed_rule.operands), said
+            else:
+                inspect.signature(function).bind(*operands, **options)
+            found += 1
+    assert found > 50
 
 
 def test_what_a_class_has_itself() -> None:
@@ -215,7 +232,8 @@ def test_universal_functions() -> None:
         for value, shown in ((x, "Tensor[Row]"), (VALUES[1], "Tensor[Row]"), (model, "Linear(Row, Column)")):
             with pytest.raises(TypeError, match=rf"^np.{function.__name__} takes arrays, and was given ") as raised:
                 cast("Any", function)(*[value] * function.nin)
-            assert f"{shown}: use {name}(x), of typedtensor.ops" in str(raised.value)
+            operands = "x, y" if function.nin == 2 else "x"
+            assert f"{shown}: use {name}({operands}), of typedtensor.ops" in str(raised.value)
     with pytest.raises(TypeError, match="use the operations of typedtensor.ops"):
         cast("Any", np.spacing)(x)
     with pytest.raises(TypeError, match="takes arrays"):

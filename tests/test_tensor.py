@@ -128,6 +128,20 @@ class TestConstruction:
             ),
             (
                 IntTensor[Batch],
+                [2**70],
+                AxisError,
+                "IntTensor[Batch] needs int elements, but was given object: whole numbers beyond 64 bits are given as "
+                "floats, as in float(number)",
+            ),
+            (
+                Tensor[Batch],
+                [1.0, None],
+                AxisError,
+                "Tensor[Batch] needs real elements, but was given object: None is no number: what is missing is "
+                "math.nan in a Tensor, or a value and a BoolTensor beside it",
+            ),
+            (
+                IntTensor[Batch],
                 [1.5],
                 AxisError,
                 "IntTensor[Batch] needs int elements, but was given float64: convert it with .astype(np.int64), or "

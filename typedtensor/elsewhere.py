@@ -9,12 +9,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
 _FUNCTIONS = (
-    "acos acosh asin asinh atan atan2 atanh ceil copysign cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frac "
-    "gelu hypot i0 isfinite isinf isnan lerp lgamma log log10 log1p log2 logaddexp maximum minimum outer prelu "
-    "reciprocal relu round rsqrt sigmoid sign sin sinc sinh softplus sqrt square tan tanh trunc"
+    "acos acosh asin asinh atan atanh ceil cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frac gelu i0 isfinite "
+    "isinf isnan lgamma log log10 log1p log2 reciprocal relu round rsqrt sigmoid sign sin sinc sinh softplus sqrt "
+    "square tan tanh trunc"
 )
-_ALONG = "argsort cummax cummin cumprod cumsum flip roll scatter sort take top_k unfold"
-_OF_MATRICES = "cholesky det diagonal inv logdet matrix_exp matrix_power pinv solve trace triangular_solve tril triu"
+_OF_TWO = "atan2 copysign hypot logaddexp maximum minimum outer prelu"
+_ALONG = "argsort cummax cummin cumprod cumsum flip sort"
+_OF_MATRICES = "cholesky det diagonal inv logdet matrix_exp pinv trace tril triu"
 _OPERATORS = {
     "<": "lt less",
     "<=": "le less_equal",
@@ -89,6 +90,14 @@ OPERANDS: Mapping[str, str] = {
     "not_equal": "use ne",
     "variance": "use var",
     "logsumexp": "use log_sum_exp(x, Batch), of typedtensor.ops",
+    "take": "use take(x, indices, Batch), of typedtensor.ops",
+    "scatter": "use scatter(x, indices, values, Batch, Place), of typedtensor.ops",
+    "matrix_power": "use matrix_power(x, Row, Column, 2), of typedtensor.ops",
+    "solve": "use solve(x, y, Row, Column), of typedtensor.ops",
+    "triangular_solve": "use triangular_solve(x, y, Row, Column), of typedtensor.ops",
+    "roll": "use roll(x, Batch, 1), of typedtensor.ops",
+    "unfold": "use unfold(x, Time, Frame, Lag), of typedtensor.ops",
+    "top_k": "use top_k(x, Batch, Best), of typedtensor.ops",
     "topk": "use top_k(x, Batch, Best), of typedtensor.ops, and arg_top_k",
     "chunk": "use chunks(x, Batch, Part), of typedtensor.ops",
     "unbind": "use unstack(x, Batch), of typedtensor.ops",
@@ -102,7 +111,9 @@ OPERANDS: Mapping[str, str] = {
     "masked_select": "how many there would be depends on values: use where(mask, x, 0.0), or sums with where=mask",
     "nonzero": "how many there would be depends on values: use x.ne(0), or count_nonzero",
     **{name: f"write x {operator} y" for operator, names in _OPERATORS.items() for name in names.split()},
+    "lerp": "use lerp(x, y, weight), of typedtensor.ops",
     **{name: f"use {name}(x), of typedtensor.ops" for name in _FUNCTIONS.split()},
+    **{name: f"use {name}(x, y), of typedtensor.ops" for name in _OF_TWO.split()},
     **{name: f"use {name}(x, Batch), of typedtensor.ops" for name in _ALONG.split()},
     **{name: f"use {name}(x, Row, Column), of typedtensor.ops" for name in _OF_MATRICES.split()},
 }
@@ -276,6 +287,7 @@ OF_LOSSES = {
     "weights": _WEIGHED,
     "class_weight": _WEIGHED,
     "ignore_index": f"{_SMOOTHED}, by the name of ignored",
+    "ignored": _SMOOTHED,
     "label_smoothing": f"{_SMOOTHED}, by the name of smoothing",
     "reduction": "the losses keep their axes, and are reduced by .mean(Batch) or .sum(Batch)",
 }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import builtins
 import copy
+import io
 import itertools
+import pickle
 import re
 from importlib import import_module
 from importlib.util import find_spec
@@ -334,3 +336,18 @@ def test_arrays_of_numpy_beside_those_of_pytorch_are_refused() -> None:
     with given(x.bind(theirs)), pytest.raises(AxisError, match=f"MatMul {refused}"):
         Linear(Pixel, Digit)(x).value  # noqa: B018
     assert plain(Linear(Pixel, Digit))(theirs).shape == (2, 3)
+
+
+def test_modules_are_pickled_and_saved_as_a_whole() -> None:
+    made: Any = module(Classifier())
+    file = io.BytesIO()
+    torch.save(made, file)
+    file.seek(0)
+    for again in (pickle.loads(pickle.dumps(made)), torch.load(file, weights_only=False)):
+        assert torch.equal(again(IMAGES).array, made(IMAGES).array)
+        again(IMAGES).sum().array.backward()
+        assert all(p.grad is not None for p in again.parameters())
+        assert all(p.grad is None for p in made.parameters())
+        with torch.no_grad():
+            again.output.bias.add_(1.0)
+        assert torch.allclose(again(IMAGES).array, made(IMAGES).array + 1.0)

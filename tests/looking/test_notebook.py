@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from typedtensor import Axis, given
+from typedtensor import Axis, AxisError, given
 from typedtensor.core.expr import new_input
 from typedtensor.core.tensor import tensor_type
 from typedtensor.errors import OpenScopeWarning, ScopeError
@@ -116,3 +116,11 @@ def test_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "still open after this cell" in cells[6].outputs[-1]["text"]
     assert not cells[7].outputs
     assert cells[9].outputs[-1]["ename"] == "ScopeError"
+
+
+def test_a_size_that_is_tried_and_taken_back_is_the_label_from_before(prompt: Any) -> None:
+    first, other, again = (prompt(f"from typedtensor import Axis\nclass Row(Axis, size={n}): ...") for n in (3, 5, 3))
+    assert first["Row"] is again["Row"] is not other["Row"]
+    x = tensor_type("real", (first["Row"],))([1.0, 2.0, 3.0])
+    with pytest.raises(AxisError, match=r"two different labels are called Row \(with the sizes 3 and 5\): use one"):
+        x.sum(other["Row"])

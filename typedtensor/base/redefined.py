@@ -19,14 +19,18 @@ class Redefinable(type):
         defined = _defined(name, bases, namespace, options)
         if at_prompt:
             known = getattr(main, name, None)
-            if isinstance(known, Redefinable) and known.__dict__.get("__defined__") == defined:
-                return known
+            definitions = known.__dict__.get("__definitions__", []) if isinstance(known, Redefinable) else []
+            for earlier, made in definitions:
+                if earlier == defined:
+                    return made
         made = super().__new__(mcls, name, bases, namespace, **options)
         if at_prompt:
-            made.__defined__ = defined
+            made.__definitions__ = definitions
+            definitions.append((defined, made))
         return made
 
-    __defined__: Any
+    __definitions__: list[tuple[Any, Redefinable]]
+    """All definitions of the name so far: one that comes back, as a size that was tried and taken back, is found."""
 
     def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **options: Any) -> None:
         super().__init__(name, bases, namespace)

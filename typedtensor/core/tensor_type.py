@@ -276,6 +276,10 @@ def _conversion(array: Array) -> str:
             return _CATEGORIES
         case "U" | "S" | "T":
             return _CATEGORIES
+        case "O" if any(each is None for each in array.flat):
+            return "None is no number: what is missing is math.nan in a Tensor, or a value and a BoolTensor beside it"
+        case "O" if array.size and all(isinstance(each, int | float) for each in array.flat):
+            return "whole numbers beyond 64 bits are given as floats, as in float(number)"
         case "O":
             return "pass an array of numbers, or rows of them that are all as long; .astype(np.float32) converts others"
         case "m" | "M":

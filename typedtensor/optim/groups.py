@@ -103,7 +103,8 @@ class Groups(Optimizer):
         for each in self.optimizers:
             if each.steps != self.steps:
                 raise AxisError(
-                    f"{each!r} has made {each.steps} steps, and the groups {self.steps}: it makes steps with them alone"
+                    f"{each!r} has made {each.steps} steps, and the groups {self.steps}: it makes steps with them "
+                    "alone. Make another of its parameters, or let it step by itself"
                 )
             each._prepare_again()
             is_met = any(p in found for p in each.parameters.values())

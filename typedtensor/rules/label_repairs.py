@@ -49,9 +49,18 @@ def _same_names(pairs: Sequence[tuple[Label, Label]], trials: Trials) -> str:
     named = []
     for one, other in plain:
         homes = _home(one), _home(other)
-        where = f" (of {' and '.join(homes)})" if all(homes) and homes[0] != homes[1] else ""
+        where = f" (of {' and '.join(homes)})" if all(homes) and homes[0] != homes[1] else _sizes(one, other)
         named.append(f"{trials.show(one)}{where}")
     return f"two different labels are called {', two '.join(named)}: use one of {'each' if named[1:] else 'them'}"
+
+
+def _sizes(one: Label, other: Label) -> str:
+    """The sizes of two labels of one module, where a notebook or a loop declares a class again with another size."""
+    declared = [getattr(label.key, "__declared_size__", None) for label in (one, other)]
+    if declared[0] == declared[1]:
+        return ""
+    said = ["none" if size is None else str(size) for size in declared]
+    return f" (with the sizes {' and '.join(said)})"
 
 
 def _home(label: Label) -> str:

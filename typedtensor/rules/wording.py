@@ -66,7 +66,8 @@ def wrong_operands(operation: str, rule: Rule, given: int, has_options: bool = F
         has_options: whether its class takes numbers, which surplus operands may be.
     """
     wanted = len(rule.operands)
-    how = f"; options are given to its class, {operation}(…)(x)" if has_options and given > wanted else ""
+    operands = "x" if wanted == 1 else ", ".join(f"x{n + 1}" for n in range(wanted))
+    how = f"; options are given to its class, {operation}(…)({operands})" if has_options and given > wanted else ""
     return f'{operation} takes {counted(wanted, "operand")}, not {given}: its rule is "{concerned(rule)}"{how}'
 
 

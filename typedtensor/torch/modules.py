@@ -99,3 +99,10 @@ def _module_class() -> type[Any]:
         return result
 
     return type("TypedModule", (torch.nn.Module,), {"__doc__": module.__doc__, "forward": forward})
+
+
+def __getattr__(name: str) -> Any:
+    """Find the class of modules by its name, for pickles and ``torch.save``; PyTorch is imported when it is needed."""
+    if name == "TypedModule":
+        return _module_class()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -204,7 +204,7 @@ def require_one_library(what: str, arrays: Sequence[Array]) -> None:
         AxisError: when one is.
     """
     kinds = [type(x) for x in arrays]
-    if np.ndarray in kinds and any([kind.__module__.partition(".")[0] == "torch" for kind in kinds]):
+    if np.ndarray in kinds and any(kind.__module__.partition(".")[0] == "torch" for kind in kinds):
         raise AxisError(
             f"{what} was given arrays of NumPy and of PyTorch: make all of one library, as in Tensor[Batch](x.numpy()) "
             "of data for parameters of NumPy, or in Tensor[Batch](torch.as_tensor(array))"
