@@ -144,7 +144,7 @@ def test_an_object_has_a_precision_and_python_numbers_have_none() -> None:
     [
         (np.ma.array([1.0, 2.0], mask=[True, False]), r"cannot have masked elements: .*\.filled\(0\.0\)"),
         ([np.ma.array([1.0], mask=[True])], "cannot have masked elements"),
-        (np.array([1.0, None], object), "was given object: pass an array of numbers"),
+        (np.array([1.0, None], object), "was given object: None is no number: what is missing is math.nan"),
         ([[1.0], [1.0, 2.0]], "NumPy makes none of list .*: pass an array, or rows of numbers that are all as long"),
         ({1.0, 2.0}, "was given object"),
         (None, "was given object"),
