@@ -12,7 +12,7 @@ from math import prod
 from operator import mul
 from typing import NamedTuple
 
-from typedtensor.ir import Assemble, Concatenate, Instance, Key, Place, Program, Value
+from typedtensor.ir import Assemble, Concatenate, Instance, Key, Part, Place, Program, Value
 from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.emission.padding import is_one_piece
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
@@ -110,6 +110,7 @@ class Analyses:
         self.recipes: dict[Hashable, Recipe | None] = {}
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
         self._weights: dict[Program, Sequence[int]] = {}
+        self._parts: dict[Hashable, Part] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
         """Return the analysis of a program.
@@ -141,6 +142,18 @@ class Analyses:
         )
         ending = {order[n]: [order[m] for m in dead] for n, dead in known.ending.items()}
         return Analysis(ordered, hints, assembled, Uses(ending), known.decisions)
+
+    def part(self, program: Program, outputs: Sequence[Value]) -> Program:
+        """Return a program with other outputs, given as values of its template if it is an instance."""
+        if not isinstance(program, Instance):
+            return Program(program.inputs, tuple(outputs))
+        key = program.like, *outputs
+        known = self._parts.get(key)
+        if known is None:
+            if len(self._parts) >= cost_model.ANALYSES:
+                self._parts.clear()
+            known = self._parts[key] = Part(program.like, outputs)
+        return known.of(program)
 
     def is_far(self, program: Program) -> bool:
         """Whether the total size of a program's values makes scheduling pay."""

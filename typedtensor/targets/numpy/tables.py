@@ -18,18 +18,17 @@ from typedtensor.ir import (
     DType,
     Elementwise,
     Full,
-    Instance,
     Program,
     Shape,
     Value,
     Where,
+    form_of,
     reads_of,
-    shape_of,
 )
 from typedtensor.targets.numpy import cost_model
 
 Shapes = Callable[[Argument], Shape]
-"""Returns the shape of a value, or of its counterpart in the template, a program for other sizes."""
+"""Returns the shape of a value, or, for a value of a template, the shape in an instance."""
 
 
 class Table(NamedTuple):
@@ -55,7 +54,7 @@ class RowGradient:
     """A gradient that is zero except in some rows.
 
     Attributes:
-        value: the gradient.
+        value: the gradient, a value of the program or of its template.
         table: its position among all gradients.
         sources: pairs of row indices and the summands of these rows.
     """
@@ -67,13 +66,7 @@ class RowGradient:
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
     """Return the gradients of a program, its outputs from 1 to ``stop``, that are zero except in few rows."""
-    if not isinstance(program, Instance):
-        return _row_gradients(program, dtype, stop, shape_of)
-    found = _row_gradients(program.like, dtype, stop, program.shape_of)
-    return row_gradients(program.whole, dtype, stop) if found else ()
-
-
-def _row_gradients(program: Program, dtype: DType, stop: int | None, shapes: Shapes) -> tuple[RowGradient, ...]:
+    program, shapes = form_of(program)
     read: Mapping[Argument, int] | None = None
     found: list[RowGradient] = []
     start = 0
