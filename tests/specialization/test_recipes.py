@@ -215,7 +215,7 @@ def looked_up(rows: SymbolicInt, columns: SymbolicInt) -> Program:
 
 
 def test_gradients_in_parts_are_written_by_a_recipe(written: list[Program], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plan without the gradients of tables and of streamed products is another one; its first size leaves a recipe."""
+    """The first plan without the gradients of tables and of streamed products leaves a recipe for other sizes."""
     monkeypatch.setattr(cost_model, "SINK_BYTES", 1)
     made, arena = instances(looked_up, (4, 50)), Arena()
     for rows in (4, 6, 5):

@@ -3,7 +3,7 @@
 from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, function_of, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.ir.instances import Instance, Part, form_of
 from typedtensor.ir.linear_algebra import LinearAlgebra
@@ -135,6 +135,7 @@ __all__ = [
     "fingerprint",
     "following",
     "form_of",
+    "function_of",
     "hashable",
     "interpret",
     "last",

@@ -63,12 +63,17 @@ def uses_of_parts(
         for x in value.operands:
             if isinstance(x, Value) and isinstance(x.primitive, TupleElement):
                 loop = _whole(x)
-                if isinstance(loop.primitive, Loop) and value.primitive != Slice((last_position(loop.primitive),)):
+                if isinstance(loop.primitive, Loop) and not _is_last(value, loop.primitive):
                     more[loop].add(x.primitive.index)
     alone: defaultdict[Value, set[int]] = defaultdict(set)
     for loop, parts in read.items():
         alone[loop] = parts - more[loop]
     return read, alone
+
+
+def _is_last(value: Value, loop: Loop) -> bool:
+    """Whether a value is the last step of what it reads of a loop."""
+    return isinstance(value.primitive, Slice) and value.primitive.key == (last_position(loop),)
 
 
 def _whole(part: Value) -> Value:

@@ -23,6 +23,7 @@ from typedtensor.ir import (
     Value,
     Where,
     form_of,
+    function_of,
     reads_of,
 )
 from typedtensor.targets.numpy import cost_model
@@ -86,7 +87,7 @@ def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tu
 def _may_be_rows(value: Value, size: int, dtype: DType) -> bool:
     """Whether a value is large and a sum of scattered rows."""
     large = value.dtype == dtype and size * dtype.itemsize >= cost_model.SINK_BYTES
-    return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
+    return large and (isinstance(value.primitive, AddRows) or function_of(value) == "add")
 
 
 def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list[tuple[Value, Value]] | None:
@@ -104,7 +105,7 @@ def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list
             sources.append((index, values))
         elif x is not value and read[x] > 1:
             return None
-        elif x.primitive == Elementwise("add") and len(operands) == 2 and {*map(shapes, operands)} == {shapes(x)}:
+        elif function_of(x) == "add" and len(operands) == 2 and {*map(shapes, operands)} == {shapes(x)}:
             waiting += operands
         else:
             return None
