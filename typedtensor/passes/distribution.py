@@ -15,6 +15,7 @@ from typedtensor.ir import (
     Argument,
     Broadcast,
     Elementwise,
+    Full,
     Reduce,
     Reshape,
     Shape,
@@ -65,6 +66,9 @@ def _is_like(operand: Argument, value: Value) -> TypeGuard[Value]:
 
 def _of_repeated(value: Value) -> Value | None:
     """Move a function of broadcasts and numbers above the broadcast, if it has fewer elements there."""
+    for x in value.operands:
+        if isinstance(x, Value) and not isinstance(x.primitive, (Broadcast, Full)):
+            return None
     operands: list[Argument] = []
     for x in value.operands:
         before: Argument | None = full_number(x)
