@@ -15,12 +15,20 @@ from typedtensor.passes.loop_splitter import Adds, Split
 from typedtensor.passes.rewrite import rebuilt, replacing
 
 
-def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -> Program:
+Settled = dict[Value, tuple[set[int], set[int]]]
+"""Loops that a split leaves as they are, with their elements that are read, and the carried values of which only the
+last step is read."""
+
+
+def split_loops(
+    program: Program, in_steps: Adds = lambda addend, loop: False, settled: Settled | None = None
+) -> Program:
     """Split the loops of a program, so that they hold only what needs step-by-step computation.
 
     Args:
         program: the program.
         in_steps: selects the sums that stay in their loop if the addend is elementwise in the loop's values.
+        settled: loops that are known to be minimal, which are skipped; further such loops are added.
 
     Returns:
         The program, the same object if nothing changed.
@@ -36,8 +44,14 @@ def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -
         if made is not value:
             new[value] = made
         if isinstance(value.primitive, Loop):
-            split = Split(made, read[value], last_alone[value], in_steps).parts()
-            if split is not None:
+            uses = read[value], last_alone[value]
+            if settled is not None and settled.get(made) == uses:
+                continue
+            split = Split(made, *uses, in_steps).parts()
+            if split is None:
+                if settled is not None:
+                    settled[made] = uses
+            else:
                 for part in split.values():
                     note_source(part, value.source)
                 parts[made] = split

@@ -10,7 +10,7 @@ from typedtensor.ir.sizes import reaches
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
-from typedtensor.passes.loop_fission import split_loops
+from typedtensor.passes.loop_fission import Settled, split_loops
 from typedtensor.passes.rewrite import Rule, in_turn, rewrite, rewrite_everywhere
 from typedtensor.passes.slice_sinking import sink_slices
 from typedtensor.passes.tree_fission import split_trees
@@ -61,15 +61,19 @@ RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at
 Consecutive ones of them rewrite a program together, each value by one after the other.
 """
 
+def _split(settled: Settled | None = None) -> Pass:
+    return lambda program: split_trees(split_loops(program, _summed_in_steps, settled))
+
+
 ROUNDS: dict[str, Pass] = {
-    "split": lambda program: split_trees(split_loops(program, _summed_in_steps)),
+    "split": _split(),
     "fold": _everywhere(_fold),
     "simplify": _everywhere(_simplify),
+    "places": _everywhere(add_at),
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
     "slices": sink_slices,
     "dots": find_dots,
-    "places": _everywhere(add_at),
     "compact": lambda program: rewrite(program, compact),
     "stack": stack_alike,
 }
@@ -124,7 +128,8 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
     checks = [begin() for begin in CHECKS]
     for check in checks:
         check(program)
-    rounds, last = (_joined(passes, without, applied) for passes in (ROUNDS, LAST))
+    repeated = ROUNDS | {"split": _split({})}
+    rounds, last = (_joined(passes, without, applied) for passes in (repeated, LAST))
     for _ in range(cost_model.ROUNDS):
         before, program = program, apply(rounds, program)
         if program is before:
