@@ -47,19 +47,18 @@ def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[V
         kept: the values that are read after the program.
         wholes: for each value that is written into an assembled value, that value.
     """
-    roots: dict[Value, dict[Value, None]] = {}  # dictionaries, whose order does not depend on addresses
+    roots: dict[Value, tuple[Value, ...]] = {}
     last: dict[Value, Value] = {}
     held: set[Value] = set()
     for value in order:
-        shared = dict.fromkeys((value, wholes[value]) if value in wholes else (value,))
-        if value.primitive.is_view:
-            for operand in value.operands:
-                if isinstance(operand, Value):
-                    shared.update(roots[operand])
+        operands = [x for x in value.operands if isinstance(x, Value)]
+        shared = (value, wholes[value]) if value in wholes else (value,)
+        if value.primitive.is_view:  # a dictionary, whose order does not depend on addresses
+            shared = (*dict.fromkeys([*shared, *[root for x in operands for root in roots[x]]]),)
         roots[value] = shared
-        for operand in value.operands:
-            if isinstance(operand, Value):
-                last.update(dict.fromkeys(roots[operand], value))
+        for operand in operands:
+            for root in roots[operand]:
+                last[root] = value
         if value in kept:
             held.update(shared)
     ending: defaultdict[Value, list[Value]] = defaultdict(list)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from itertools import accumulate
+from math import prod
 
 from typedtensor.ir import Full, MatMul, Value, readers_of
 from typedtensor.targets.numpy import cost_model
@@ -218,10 +219,7 @@ def bytes_of(value: Value) -> int:
     primitive = value.primitive
     if primitive.is_view or isinstance(primitive, Full):
         return 0
-    found = value.dtype.itemsize
-    for size in value.shape:
-        found *= int(size)
-    return found
+    return value.dtype.itemsize * prod(map(int, value.shape))
 
 
 def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence[Value]:
