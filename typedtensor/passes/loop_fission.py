@@ -14,7 +14,6 @@ from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, 
 from typedtensor.passes.loop_splitter import Adds, Split
 from typedtensor.passes.rewrite import rebuilt, replacing
 
-
 Settled = dict[Value, tuple[set[int], set[int]]]
 """Loops that a split leaves as they are, with their elements that are read, and the carried values of which only the
 last step is read."""

@@ -61,6 +61,7 @@ RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at
 Consecutive ones of them rewrite a program together, each value by one after the other.
 """
 
+
 def _split(settled: Settled | None = None) -> Pass:
     return lambda program: split_trees(split_loops(program, _summed_in_steps, settled))
 
