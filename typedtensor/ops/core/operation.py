@@ -118,6 +118,9 @@ class PolyOp(Stage):
     grounded: dict[tuple[Hashable, ...], Callable[[], Grounded | None]]
     form: Hashable
     _sizes: dict[Label, int]
+    _caches: ClassVar[Mapping[str, Any]] = {}
+    """The caches that all instances of an operation of the library without labels and settings share: gradients make
+    new ones at each application."""
 
     def __init_subclass__(
         cls,
@@ -134,6 +137,7 @@ class PolyOp(Stage):
             adjoint.adjoint_of = cls
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
+        cls._caches = {"made": cls.__kept__.made, "known": {}, "grounded": {}} if cls.builtin else {}
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # a subclass may differ
         complete(cls, PolyOp.__init__)
         if family is not None:
@@ -151,6 +155,8 @@ class PolyOp(Stage):
         if self._sizes:
             self._check_given()
         self._forget()
+        if type(self)._caches and type(self).__init__ is PolyOp.__init__ and not plain:
+            vars(self).update(type(self)._caches)
 
     def __post_init__(self) -> None:
         """Do what the constructor of a dataclass leaves out, which is that of fields alone."""
