@@ -73,6 +73,33 @@ def eager() -> Any:
     return [*names, y.contract(x), spread(x, Row), ADDED(x), SumAlong(Row)(x), x.concat(x, Row, Row, Lasting), 2.0 * x]
 
 
+def anew() -> Any:
+    class Row(Axis): ...
+
+    x = Tensor[Row, Lasting](np.ones((3, 2), np.float32))
+    return [SumAlong(Row)(x) for _ in range(2)], [SumAlong(Lasting)(x) for _ in range(2)]
+
+
+def test_instances_with_equal_labels_share_their_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gradients make operations anew at each application."""
+
+    class Row(Axis): ...
+
+    made, ground = list[object](), SumAlong.ground
+
+    def counted(self: Any, *operands: Any) -> Any:
+        made.append(self)
+        return ground(self, *operands)
+
+    monkeypatch.setattr(SumAlong, "ground", counted)
+    x, y = Tensor[Row, Lasting](np.ones((3, 2), np.float32)), Tensor[Row](np.ones(3, np.float32))
+    for _ in range(3):
+        assert SumAlong(Row)(x).numpy().tolist() == [3.0, 3.0]
+        assert SumAlong(Lasting)(x).numpy().tolist() == [2.0, 2.0, 2.0]
+        assert SumAlong(Row)(y).numpy() == 3.0
+    assert len(made) == 3
+
+
 def sized() -> Any:
     class Digit(Axis): ...
 
@@ -192,7 +219,7 @@ def declared_in_functions() -> Any:
     return found
 
 
-WAYS = [types, eager, sized, expressions, linear, recurrent, states, trees, declared_in_functions]
+WAYS = [types, eager, anew, sized, expressions, linear, recurrent, states, trees, declared_in_functions]
 
 
 def labels() -> int:

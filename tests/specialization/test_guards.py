@@ -13,7 +13,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.workers import WorkerPool
 from typedtensor.control import Forest, ForestInput, tree_fold
 from typedtensor.core.operand import Operand
-from typedtensor.ir import MatMul, Permute, Program, make
+from typedtensor.ir import MatMul, Permute, Program, Value, make
 from typedtensor.ops import PolyOp1
 from typedtensor.optim import SGD
 from typedtensor.runtime.sizes import SizeTable
@@ -168,8 +168,8 @@ def test_with_threads_smaller_products_are_made_by_mkl(
     monkeypatch.setattr(products, "mkl", lambda: object())
     monkeypatch.setattr(products, "worker_pool", lambda: threads)
     x, w = real("x", 64, 64), real("w", 64, 64)  # 262,144 multiplications
-    [product] = products.use_mkl(Program((x, w), (make(MatMul(), x, w),))).outputs
-    assert isinstance(product.primitive, products.MklMatMul) == by_mkl
+    product = products.use_mkl(make(MatMul(), x, w))
+    assert isinstance(product, Value) == by_mkl
     few = products._is_for_mkl(
         20, 640, 30, turned=(False, True), dtype=np.dtype(np.float32)
     )  # NumPy's, but for threads

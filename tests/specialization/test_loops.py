@@ -30,7 +30,8 @@ from typedtensor.ir import (
     make,
     new_input,
 )
-from typedtensor.passes.loop_fission import split_loops
+from typedtensor.passes.loop_fission import Settled, split_loops
+from typedtensor.passes.loop_splitter import Split
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.pipeline import PASSES, optimize
 from typedtensor.targets.numpy.plan import Plan
@@ -297,6 +298,34 @@ def test_products_with_elements_are_computed_before_and_sums_after_the_loop() ->
     assert {str(value.primitive) for value in left.body.order() if value.operands} == {"add", "tanh"}
     products = [value for value in rewritten.order() if isinstance(value.primitive, MatMul)]
     assert sorted(value.shape for value in products) == [(SIZE, SIZE), (LENGTH, SIZE)]
+
+
+def test_a_loop_that_is_minimal_is_not_split_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as the same of its elements are read."""
+    parts, tried = Split.parts, []
+
+    def counted(self: Split) -> dict[int, Value] | None:
+        tried.append(self.loop)
+        return parts(self)
+
+    monkeypatch.setattr(Split, "parts", counted)
+    h, x = real("h", SIZE), real("x", SIZE)
+    state = elementwise("tanh", elementwise("add", h, x))
+    start, rows = real("h0", SIZE), real("xs", LENGTH, SIZE)
+    loop = make(Loop(Program((h, x), (state, state)), 1, 1, LENGTH), start, rows)
+    program, settled = Program((start, rows), (last(loop, 0),)), Settled()
+    for _ in range(2):
+        program = split_loops(program, settled=settled)
+        assert program is split_loops(program, settled=settled)
+    assert len(tried) == 2  # the element that is not read is left out once
+    everything = Program((start, rows), (*program.outputs, after(_whole(program.outputs[0]), 0)))
+    split_loops(everything, settled=settled)
+    assert len(tried) == 3
+
+
+def _whole(value: Value) -> Value:
+    [loop] = [x for x in Program((), (value,)).order() if isinstance(x.primitive, Loop)]
+    return loop
 
 
 def test_a_loop_without_a_carried_value_is_none() -> None:

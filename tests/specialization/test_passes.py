@@ -431,6 +431,19 @@ def test_passes_that_are_left_out_are_not_gone_through() -> None:
     assert seen == ["share"]
 
 
+def test_rules_that_rewrite_a_program_together_are_named_together() -> None:
+    """Each value by one rule after the other: the fill of the first product is a factor of the second."""
+    two = make(Broadcast((4,)), make(Full(2.0, (), np.dtype(float))))
+    product = elementwise("multiply", elementwise("multiply", X, two), make(Reshape((4,)), elementwise("exp", X)))
+    seen: list[str] = []
+    rewritten = optimize(Program((X,), (product,)), watch=lambda name, before, after: seen.append(name))
+    assert seen == ["fold, simplify"]
+    assert [str(value.primitive) for value in rewritten.order() if value.operands] == ["multiply", "exp", "multiply"]
+    seen.clear()
+    optimize(Program((X,), (product,)), {"simplify"}, lambda name, before, after: seen.append(name))
+    assert seen == ["fold"]
+
+
 def test_products_of_heads_are_written_as_they_are_joined() -> None:
     """The axes of what heads give are joined without a copy, also after what is done element by element."""
     x, y, z = real("x", 2, 3, 5, 4), real("y", 2, 3, 4, 7), real("z", 2, 3, 4, 5)

@@ -10,6 +10,7 @@ import pytest
 
 from typedtensor.backends.memory import data_address
 from typedtensor.ir import (
+    AddRows,
     Array,
     Broadcast,
     Elementwise,
@@ -29,8 +30,10 @@ from typedtensor.ir import (
 from typedtensor.specialization.templates import Instances
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.emission.steps import execute
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.streaming import streams
+from typedtensor.targets.numpy.streaming import StreamingPlan, streams
+from typedtensor.targets.numpy.tables import row_gradients, summed
 from typedtensor.targets.numpy.writer import Writer
 
 FLOAT = np.dtype(np.float64)
@@ -193,12 +196,45 @@ def gradient(rows: SymbolicInt, columns: SymbolicInt) -> Program:
     return verify(Program((x, delta), (make(Reduce("add", (0, 1)), delta), product)))
 
 
-def test_gradients_are_computed_in_parts_where_they_are_for_the_program_that_is_followed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Otherwise there is a recipe for the whole."""
+def test_the_sizes_of_an_instance_decide_which_gradients_are_computed_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cost_model, "SINK_BYTES", 1)
     monkeypatch.setattr(cost_model, "SINK_TERMS", 8)
     few, many = instances(gradient, (4, 6)), instances(gradient, (16, 6))
     found = [[len(streams(made.at((rows, 5)), FLOAT, 2)) for rows in (3, 8, 9)] for made in (few, many)]
-    assert found == [[1, 1, 0], [0, 0, 0]]
+    assert found == [[1, 1, 0], [1, 1, 0]]
+
+
+def looked_up(rows: SymbolicInt, columns: SymbolicInt) -> Program:
+    """A loss, and the gradients for a table, of which some rows are read, and for a weight."""
+    x, w = new_input("x", (rows, 3), FLOAT), new_input("w", (3, 3), FLOAT)
+    index = new_input("index", (rows,), np.dtype(np.int64))
+    y = make(EXP, make(MatMul(), x, w))
+    table = make(AddRows(columns), index, make(MULTIPLY, y, 2.0))
+    weight = make(MatMul(), make(Permute((1, 0)), x), y)
+    return verify(Program((x, w, index), (make(Reduce("add", (0, 1)), y), table, weight)))
+
+
+def test_gradients_in_parts_are_written_by_a_recipe(written: list[Program], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first plan without the gradients of tables and of streamed products leaves a recipe for other sizes."""
+    monkeypatch.setattr(cost_model, "SINK_BYTES", 1)
+    made, arena = instances(looked_up, (4, 50)), Arena()
+    for rows in (4, 6, 5):
+        program = made.at((rows, 50))
+        streamed, tables = streams(program, FLOAT, 3), row_gradients(program, FLOAT)
+        assert (len(streamed), len(tables)) == (1, 1)
+        plan = StreamingPlan(program, streamed, tables, np.empty(()), 3, [None] * 3, arena)
+        generator = np.random.default_rng(rows)
+        data = [generator.normal(size=(rows, 3)), generator.normal(size=(3, 3)), generator.integers(50, size=rows)]
+        for place, array in zip(plan.inputs, data, strict=True):
+            place[...] = array
+        plan.run()
+        loss, table, weight = interpret(program, *data)
+        np.testing.assert_allclose(plan.outputs[0], loss, rtol=1e-12)
+        [product] = plan.products
+        execute(plan.copies)
+        found = np.concatenate([values.copy() for *_, values in product.parts(1.0)])
+        np.testing.assert_allclose(found, weight.reshape(-1), rtol=1e-12)
+        [(_, sources)] = plan.tables
+        numbers, sums = summed(sources, 3)
+        np.testing.assert_allclose(sums, table[numbers], rtol=1e-12)
+    assert len(written) == 1

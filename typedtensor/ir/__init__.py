@@ -3,9 +3,9 @@
 from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, function_of, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
-from typedtensor.ir.instances import Instance
+from typedtensor.ir.instances import Instance, Part, form_of
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
@@ -97,6 +97,7 @@ __all__ = [
     "MaxRows",
     "Number",
     "Numbers",
+    "Part",
     "Permute",
     "Place",
     "Primitive",
@@ -133,6 +134,8 @@ __all__ = [
     "evaluated",
     "fingerprint",
     "following",
+    "form_of",
+    "function_of",
     "hashable",
     "interpret",
     "last",

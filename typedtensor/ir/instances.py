@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
-from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Typed, Value
+from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Typed, Value, shape_of
 
 
 class Computed(Protocol):
@@ -89,6 +90,58 @@ class Instance(Program):
     def shape_of(self, operand: Argument) -> Shape:
         """The shape, in the instance, of an operand of the program for other sizes."""
         return self.shapes[self._places[operand]] if isinstance(operand, Value) else ()
+
+    def at(self, operand: Value) -> int:
+        """The position of a value of the program for other sizes."""
+        return self._places[operand]
+
+
+class Part:
+    """Some values of a template, and of its instances, as programs with outputs of their own.
+
+    Args:
+        like: the template.
+        outputs: values of it.
+    """
+
+    def __init__(self, like: Program, outputs: Sequence[Value]) -> None:
+        self._like, self._program = like, Program(like.inputs, tuple(outputs))
+        values = dict.fromkeys((*self._program.order(), *like.inputs))
+        self._places = {value: n for n, value in enumerate(values)}
+
+    def of(self, instance: Instance) -> Instance:
+        """Return the part of an instance of the template."""
+        rows = [*map(instance.at, self._places)]
+        shapes, computed = [instance.shapes[n] for n in rows], _PartComputed(instance.computed, rows)
+        return Instance(self._program, self._places, shapes, computed, partial(self._made, instance))
+
+    def _made(self, instance: Instance) -> Program:
+        like, whole = self._like, instance.whole
+        values = dict(zip(like.inputs, whole.inputs, strict=True))
+        values.update(zip(like.order(), whole.order(), strict=True))
+        return self._program.instance(values)
+
+
+class _PartComputed:
+    """The primitives and numbers of a part; ``rows`` are the positions of its values in the whole."""
+
+    __slots__ = ("_rows", "_whole")
+
+    def __init__(self, whole: Computed, rows: Sequence[int]) -> None:
+        self._whole, self._rows = whole, rows
+
+    def primitive(self, place: int) -> Primitive:
+        """The primitive of a value."""
+        return self._whole.primitive(self._rows[place])
+
+    def numbers(self, place: int) -> Sequence[Argument]:
+        """The numbers among a value's operands."""
+        return self._whole.numbers(self._rows[place])
+
+
+def form_of(program: Program) -> tuple[Program, Callable[[Argument], Shape]]:
+    """Return the program whose values describe a program, its template if it is an instance, and their shapes."""
+    return (program.like, program.shape_of) if isinstance(program, Instance) else (program, shape_of)
 
 
 class ShapeDtype(NamedTuple):

@@ -38,6 +38,9 @@ _NEUTRAL: dict[str, tuple[int | None, int]] = {
 }
 """The neutral element of each function as its first and as its second operand; None if there is no such number."""
 
+_SIGNS = {"add": 1, "subtract": -1}
+"""The sign of the second operand."""
+
 
 def simplify(value: Value) -> Argument | None:
     """Remove operations without effect, merge nested views and sums, and hoist arithmetic above broadcasts."""
@@ -50,8 +53,15 @@ def simplify(value: Value) -> Argument | None:
 
 def _elementwise(value: Value) -> Argument | None:
     assert isinstance(value.primitive, Elementwise)
-    known = value.primitive.function in _NEUTRAL
-    return (_neutral(value) or _along(value) or _assembled(value)) if known else None
+    function = value.primitive.function
+    if function not in _NEUTRAL:
+        return None
+    found = _neutral(value)
+    if found is None and function in _SIGNS:
+        found = _along(value, _SIGNS[function])
+        if found is None and function == "add":
+            found = _assembled(value)
+    return found
 
 
 def _like_operand(value: Value) -> Value | None:
@@ -103,14 +113,9 @@ def _neutral(value: Value) -> Argument | None:
     return None
 
 
-def _along(value: Value) -> Argument | None:
+def _along(value: Value, factor: int) -> Argument | None:
     """Turn ``x ± add_along(zeros, index, values)`` into one ``AddAlong`` on ``x``, which updates the indexed elements
     only."""
-    assert isinstance(value.primitive, Elementwise)
-    signs = {"add": 1, "subtract": -1}
-    factor = signs.get(value.primitive.function)
-    if factor is None:
-        return None
     x, other = value.operands
     if not (isinstance(x, Value) and isinstance(other, Value) and isinstance(other.primitive, AddAlong)):
         return None
@@ -122,9 +127,6 @@ def _along(value: Value) -> Argument | None:
 
 def _assembled(value: Value) -> Argument | None:
     """Merge a sum of arrays that are placed at disjoint keys into one ``Assemble``."""
-    assert isinstance(value.primitive, Elementwise)
-    if value.primitive.function != "add":
-        return None
     parts: list[Argument] = []
     keys: list[Key] = []
     for x in value.operands:

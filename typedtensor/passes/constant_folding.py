@@ -45,8 +45,15 @@ def fold(value: Value) -> Argument | None:
     become ``Full`` arrays. Functions of constants become constants. A sequence of a loop that is a ``Full`` array
     becomes a number in the loop's body.
     """
-    if not _reads_what_is_known(value.operands):
-        return None
+    others = not value.operands
+    for x in value.operands:  # inlined, as few values read known ones
+        if type(x) is Value:
+            if type(x.primitive) in _KNOWN:
+                break
+            others = True
+    else:
+        if others:
+            return None
     primitive = value.primitive
     if isinstance(primitive, Loop):
         return numbers_along(value)
@@ -69,18 +76,8 @@ def fold(value: Value) -> Argument | None:
     return _fold_constants(value)
 
 
-def _reads_what_is_known(operands: tuple[Argument, ...]) -> bool:
-    """Whether an operand is a ``Full`` array or a constant, or all operands (one at least) are numbers."""
-    values = False
-    for x in operands:
-        if type(x) is Value:
-            if type(x.primitive) in _KNOWN:
-                return True
-            values = True
-    return bool(operands) and not values
-
-
 _KNOWN = frozenset({Full, Constant})
+"""The primitives of known values. A value that reads others as well, but no known one, is not folded."""
 
 
 def full_number(operand: Argument) -> Number | None:

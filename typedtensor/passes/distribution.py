@@ -11,7 +11,20 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeGuard
 
-from typedtensor.ir import Argument, Broadcast, Elementwise, Reduce, Reshape, Shape, Value, axis_runs, make, shape_of
+from typedtensor.ir import (
+    Argument,
+    Broadcast,
+    Elementwise,
+    Full,
+    Reduce,
+    Reshape,
+    Shape,
+    Value,
+    axis_runs,
+    function_of,
+    make,
+    shape_of,
+)
 from typedtensor.passes.constant_folding import full_number
 
 _FACTORS = {"multiply": (0, 1), "divide": (1,)}
@@ -53,6 +66,9 @@ def _is_like(operand: Argument, value: Value) -> TypeGuard[Value]:
 
 def _of_repeated(value: Value) -> Value | None:
     """Move a function of broadcasts and numbers above the broadcast, if it has fewer elements there."""
+    for x in value.operands:
+        if isinstance(x, Value) and not isinstance(x.primitive, (Broadcast, Full)):
+            return None
     operands: list[Argument] = []
     for x in value.operands:
         before: Argument | None = full_number(x)
@@ -78,7 +94,7 @@ def _of_factors(value: Value, function: str) -> Value | None:
     if place is None:
         return None
     product = operands[place]
-    if not _is_like(product, value) or product.primitive != Elementwise("multiply"):
+    if not _is_like(product, value) or function_of(product) != "multiply":
         return None
     for x, rest in (product.operands, product.operands[::-1]):
         if _is_like(x, value) and _is_like(rest, value) and (source := _repeated(x)) is not None:

@@ -14,13 +14,20 @@ from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, 
 from typedtensor.passes.loop_splitter import Adds, Split
 from typedtensor.passes.rewrite import rebuilt, replacing
 
+Settled = dict[Value, tuple[set[int], set[int]]]
+"""Loops that a split leaves as they are, with their elements that are read, and the carried values of which only the
+last step is read."""
 
-def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -> Program:
+
+def split_loops(
+    program: Program, in_steps: Adds = lambda addend, loop: False, settled: Settled | None = None
+) -> Program:
     """Split the loops of a program, so that they hold only what needs step-by-step computation.
 
     Args:
         program: the program.
         in_steps: selects the sums that stay in their loop if the addend is elementwise in the loop's values.
+        settled: loops that are known to be minimal, which are skipped; further such loops are added.
 
     Returns:
         The program, the same object if nothing changed.
@@ -36,8 +43,14 @@ def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -
         if made is not value:
             new[value] = made
         if isinstance(value.primitive, Loop):
-            split = Split(made, read[value], last_alone[value], in_steps).parts()
-            if split is not None:
+            uses = read[value], last_alone[value]
+            if settled is not None and settled.get(made) == uses:
+                continue
+            split = Split(made, *uses, in_steps).parts()
+            if split is None:
+                if settled is not None:
+                    settled[made] = uses
+            else:
                 for part in split.values():
                     note_source(part, value.source)
                 parts[made] = split
@@ -63,12 +76,17 @@ def uses_of_parts(
         for x in value.operands:
             if isinstance(x, Value) and isinstance(x.primitive, TupleElement):
                 loop = _whole(x)
-                if isinstance(loop.primitive, Loop) and value.primitive != Slice((last_position(loop.primitive),)):
+                if isinstance(loop.primitive, Loop) and not _is_last(value, loop.primitive):
                     more[loop].add(x.primitive.index)
     alone: defaultdict[Value, set[int]] = defaultdict(set)
     for loop, parts in read.items():
         alone[loop] = parts - more[loop]
     return read, alone
+
+
+def _is_last(value: Value, loop: Loop) -> bool:
+    """Whether a value is the last step of what it reads of a loop."""
+    return isinstance(value.primitive, Slice) and value.primitive.key == (last_position(loop),)
 
 
 def _whole(part: Value) -> Value:

@@ -16,6 +16,7 @@ from typedtensor.ir import (
     Value,
     after,
     before,
+    function_of,
     make,
     name_of,
     new_input,
@@ -79,7 +80,7 @@ class Split:
             total = self.outputs[n]
             if readers[carried] != [total] or (n in self.read and n not in self.last_alone):
                 continue
-            if total.primitive != Elementwise("add") or readers[total] or self.outputs.count(total) > 1:
+            if function_of(total) != "add" or readers[total] or self.outputs.count(total) > 1:
                 continue
             others = [x for x in total.operands if x is not carried]
             if len(others) == 1 and isinstance(others[0], Value) and others[0].shape == total.shape:
@@ -320,7 +321,7 @@ def _is_by_elements(value: Value, late: set[Value]) -> bool:
 
 def _terms(value: Value) -> list[Value]:
     """Return the terms of a sum if one of them adds rows at indices, else the whole sum as one term."""
-    if value.primitive != Elementwise("add") or not all(isinstance(x, Value) for x in value.operands):
+    if function_of(value) != "add" or not all(isinstance(x, Value) for x in value.operands):
         return [value]
     terms = [term for x in value.operands for term in _terms(_value(x))]
     return terms if any(isinstance(term.primitive, AddRows) for term in terms) else [value]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
-from typedtensor.ir import Argument, Elementwise, Primitive, Program, Value, make
+from typedtensor.ir import Argument, Elementwise, Program, Value, function_of, make
+from typedtensor.passes.rewrite import rebuilt, replacing
 
-_SUM, _PRODUCT, _QUOTIENT = (Elementwise(name) for name in ("add", "multiply", "divide"))
-_CHAINS = (_SUM, _PRODUCT, _QUOTIENT)
+_CHAINS = frozenset({"add", "multiply", "divide"})
 
 
 def regroup(body: Program, carried: frozenset[Value], later: Collection[Value] = ()) -> Program:
@@ -43,24 +43,22 @@ class _Regrouping:
         self.varying, self.readers = varying, readers
 
     def run(self, body: Program) -> Program:
-        new: dict[Value, Value] = {}
+        new: dict[Argument, Argument] = {}
         for value in body.order():
-            operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
-            changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
-            new[value] = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
-            if value.primitive in _CHAINS and value in self.varying:
+            made = rebuilt(value, new)
+            if made is not value:
+                new[value] = made
+            if value in self.varying and function_of(value) in _CHAINS:
                 divisors: list[Argument] = []
                 terms = self._terms(value, divisors)
                 late = [t for t in terms if isinstance(t, Value) and t in self.varying]
                 early = [t for t in terms if not isinstance(t, Value) or t not in self.varying]
                 early.sort(key=lambda t: isinstance(t, Value), reverse=True)  # numbers last: a number joins an array
                 if len(early) + len(divisors) > 1 and early and late and isinstance(early[0], Value):
-                    chain = _SUM if value.primitive == _SUM else _PRODUCT
-                    first = _chain(_QUOTIENT, [_chain(chain, [_new(t, new) for t in early]), *divisors])
-                    new[value] = _chain(chain, [_new(t, new) for t in late] + [first])
-        if all(new[x] is x for x in body.outputs):
-            return body
-        return Program(body.inputs, tuple(new[x] for x in body.outputs))
+                    chain = "add" if function_of(value) == "add" else "multiply"
+                    first = _chain("divide", [_chain(chain, [new.get(t, t) for t in early]), *divisors])
+                    new[value] = _chain(chain, [new.get(t, t) for t in late] + [first])
+        return replacing(body, new)
 
     def _terms(self, value: Value, divisors: list[Argument]) -> list[Argument]:
         """Return the terms of a sum or the factors of a product, flattening operands that have no other reader.
@@ -71,7 +69,7 @@ class _Regrouping:
         """
         terms: list[Argument] = []
         operands = value.operands
-        if value.primitive == _QUOTIENT:
+        if function_of(value) == "divide":
             if isinstance(operands[1], Value):
                 return [value]
             divisors.append(operands[1])
@@ -85,16 +83,13 @@ class _Regrouping:
 
 def _chained(inner: Value, outer: Value) -> bool:
     """Whether a value and its reader form one chain, of sums or of products and quotients."""
-    return inner.primitive in _CHAINS and (inner.primitive == _SUM) == (outer.primitive == _SUM)
+    function = function_of(inner)
+    return function in _CHAINS and (function == "add") == (function_of(outer) == "add")
 
 
-def _new(term: Argument, new: dict[Value, Value]) -> Argument:
-    return new[term] if isinstance(term, Value) else term
-
-
-def _chain(primitive: Primitive, terms: list[Argument]) -> Value:
+def _chain(function: str, terms: list[Argument]) -> Value:
     total, *rest = terms
     for term in rest:
-        total = make(primitive, total, term)
+        total = make(Elementwise(function), total, term)
     assert isinstance(total, Value)
     return total

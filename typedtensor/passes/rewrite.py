@@ -13,6 +13,30 @@ Rule = Callable[[Value], Argument | None]
 """Returns the replacement of a value whose operands are rewritten already, or None to keep it."""
 
 
+def in_turn(rules: Mapping[str, Rule], applied: set[str]) -> Rule:
+    """Return the rule that applies several rules to a value, each to the result of those before.
+
+    Args:
+        rules: the rules by name.
+        applied: receives the names of those that replace a value.
+    """
+    named = [*rules.items()]
+
+    def apply(value: Value) -> Argument | None:
+        found: Argument | None = None
+        for name, rule in named:
+            replaced = rule(value)
+            if replaced is not None:
+                applied.add(name)
+                found = replaced
+                if not isinstance(replaced, Value):
+                    break
+                value = replaced
+        return found
+
+    return apply
+
+
 def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> Program:
     """Apply a rule to each value of a program once. Return the same program if nothing changes.
 
@@ -21,9 +45,13 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
         rule: the rule.
         settled: values that the rule is known to keep, which are skipped; further such values are added.
     """
-    new: dict[Value, Argument] = {}
+    new: dict[Argument, Argument] = {}
     for value in program.order():
-        made = rebuilt(value, new) if new else value
+        made = value
+        for x in value.operands:  # inlined, as most values are kept
+            if x in new:
+                made = rebuilt(value, new)
+                break
         replaced = None
         if settled is None:
             replaced = rule(made)
@@ -56,7 +84,7 @@ def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | No
     return replacing(program, new)
 
 
-def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
+def rebuilt(value: Value, new: Mapping[Any, Argument]) -> Value:
     """Return a value with replaced operands, the same object if none is replaced."""
     operands: tuple[Any, ...] = value.operands  # numbers are never keys
     if len(operands) == 1:  # much faster than a comprehension
@@ -77,7 +105,7 @@ def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
     return Value(value.primitive, given, value.shape, value.dtype, value.source)
 
 
-def replacing(program: Program, new: Mapping[Value, Argument]) -> Program:
+def replacing(program: Program, new: Mapping[Any, Argument]) -> Program:
     """Replace the outputs of a program. Return the same program if no output is replaced."""
     if not any(new.get(x, x) is not x for x in program.outputs):
         return program

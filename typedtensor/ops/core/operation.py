@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Unpack
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
-from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.axes import Axis, Label, keeper_of, label_name, label_of
 from typedtensor.core.module import Stage
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import size_in_scope
@@ -151,6 +151,8 @@ class PolyOp(Stage):
         if self._sizes:
             self._check_given()
         self._forget()
+        if self.builtin and not sizes and type(self).__init__.__module__ in _OF_LABELS_ALONE:
+            vars(self).update(_caches_of(type(self), plain))
 
     def __post_init__(self) -> None:
         """Do what the constructor of a dataclass leaves out, which is that of fields alone."""
@@ -320,6 +322,18 @@ class PolyOp(Stage):
 
 
 _FOUND = frozenset({"made", "known", "grounded", "form"})
+
+_OF_LABELS_ALONE = frozenset({__name__, "typedtensor.ops.core.labelled"})
+"""The modules of constructors that take labels and nothing else."""
+
+
+def _caches_of(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str, Any]:
+    """Return the caches that equal operations of the library share; gradients make new ones at each application."""
+    keeper = keeper_of((kind, *labels))
+    found = keeper.known.get((kind, labels))
+    if found is None:
+        found = keeper.known[kind, labels] = {"made": keeper.made, "known": {}, "grounded": {}}
+    return found
 
 
 class PolyOp1(PolyOp, Generic[*P]):

@@ -12,7 +12,7 @@ from math import prod
 from operator import mul
 from typing import NamedTuple
 
-from typedtensor.ir import Assemble, Concatenate, Instance, Key, Place, Program, Value
+from typedtensor.ir import Assemble, Concatenate, Instance, Key, Part, Place, Program, Value
 from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.emission.padding import is_one_piece
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
@@ -47,19 +47,18 @@ def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[V
         kept: the values that are read after the program.
         wholes: for each value that is written into an assembled value, that value.
     """
-    roots: dict[Value, dict[Value, None]] = {}  # dictionaries, whose order does not depend on addresses
+    roots: dict[Value, tuple[Value, ...]] = {}
     last: dict[Value, Value] = {}
     held: set[Value] = set()
     for value in order:
-        shared = dict.fromkeys((value, wholes[value]) if value in wholes else (value,))
-        if value.primitive.is_view:
-            for operand in value.operands:
-                if isinstance(operand, Value):
-                    shared.update(roots[operand])
+        operands = [x for x in value.operands if isinstance(x, Value)]
+        shared = (value, wholes[value]) if value in wholes else (value,)
+        if value.primitive.is_view:  # a dictionary, whose order does not depend on addresses
+            shared = (*dict.fromkeys([*shared, *[root for x in operands for root in roots[x]]]),)
         roots[value] = shared
-        for operand in value.operands:
-            if isinstance(operand, Value):
-                last.update(dict.fromkeys(roots[operand], value))
+        for operand in operands:
+            for root in roots[operand]:
+                last[root] = value
         if value in kept:
             held.update(shared)
     ending: defaultdict[Value, list[Value]] = defaultdict(list)
@@ -110,6 +109,7 @@ class Analyses:
         self.recipes: dict[Hashable, Recipe | None] = {}
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
         self._weights: dict[Program, Sequence[int]] = {}
+        self._parts: dict[Hashable, Part] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
         """Return the analysis of a program.
@@ -141,6 +141,18 @@ class Analyses:
         )
         ending = {order[n]: [order[m] for m in dead] for n, dead in known.ending.items()}
         return Analysis(ordered, hints, assembled, Uses(ending), known.decisions)
+
+    def part(self, program: Program, outputs: Sequence[Value]) -> Program:
+        """Return a program with other outputs, given as values of its template if it is an instance."""
+        if not isinstance(program, Instance):
+            return Program(program.inputs, tuple(outputs))
+        key = program.like, *outputs
+        known = self._parts.get(key)
+        if known is None:
+            if len(self._parts) >= cost_model.ANALYSES:
+                self._parts.clear()
+            known = self._parts[key] = Part(program.like, outputs)
+        return known.of(program)
 
     def is_far(self, program: Program) -> bool:
         """Whether the total size of a program's values makes scheduling pay."""

@@ -23,12 +23,18 @@ class Streamed:
     """A gradient that is a product of two matrices, to be computed in parts.
 
     Attributes:
-        product: the gradient.
+        product: the gradient, a value of the program or of its template.
+        shape: its shape.
         start: its position among the elements of all gradients.
     """
 
     product: Value
+    shape: tuple[int, int]
     start: int
+
+    def most_rows(self, most: int) -> int:
+        """Return how many of its rows fit into ``most`` bytes, at least one."""
+        return max(1, most // (self.shape[1] * self.product.dtype.itemsize))
 
 
 class Product:
@@ -49,11 +55,11 @@ class Product:
 
     def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena, added: Sum | None) -> None:
         value = streamed.product
-        self.start, self.stop, self.sum = streamed.start, streamed.start + value.size, added
+        self.start, self.stop, self.sum = streamed.start, streamed.start + math.prod(streamed.shape), added
         self._x2, self._scaled = x2, arena.array("a scaled factor", x2.shape, x2.dtype)
         self._parts: list[tuple[list[Call], int, int, Array]] = []
-        rows, columns = value.shape
-        most = _most_rows(value, cost_model.SINK_PART_BYTES)
+        rows, columns = streamed.shape
+        most = streamed.most_rows(cost_model.SINK_PART_BYTES)
         for first, last in _parts(rows, most):
             out = arena.array("a part of a gradient", (most, columns), np.dtype(value.dtype))[: last - first]
             calls = bind(emit(value.primitive, out, [x1[first:last], self._scaled]))
@@ -96,9 +102,9 @@ class Sum:
     @staticmethod
     def of(streamed: Streamed, x1: Array, x2: Array, library: Cblas) -> Sum | None:
         """Return the accumulation of a product of two matrices; None if the library does not support their layouts."""
-        rows, columns = streamed.product.shape
+        rows, columns = streamed.shape
         parts: list[tuple[AddedProduct, Array, Array, int, int]] = []
-        for first, last in _parts(rows, _most_rows(streamed.product, cost_model.SUM_PART_BYTES)):
+        for first, last in _parts(rows, streamed.most_rows(cost_model.SUM_PART_BYTES)):
             added = library.added(x1[first:last], x2)
             if added is None:
                 return None
@@ -172,11 +178,6 @@ def _flat(matrix: Array) -> Array | None:
     """Return a contiguous matrix, or its transpose, as a flat view; None if neither is contiguous."""
     whole = matrix if matrix.flags.c_contiguous else matrix.T
     return whole.reshape(-1) if whole.flags.c_contiguous else None
-
-
-def _most_rows(value: Value, most: int) -> int:
-    """Return how many rows of a value fit into ``most`` bytes, at least one."""
-    return max(1, most // (value.shape[1] * value.dtype.itemsize))
 
 
 def _parts(rows: int, most: int) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Argument, Constant, DType, Elementwise, Full, Program, Reduce, Value, Where
+from typedtensor.ir import Argument, Constant, DType, Elementwise, Full, Program, Reduce, Value, Where, function_of
 from typedtensor.targets.numpy.tables import is_still
 
 _OPERATORS = {
@@ -87,7 +87,7 @@ def _factors(program: Program) -> list[Argument] | None:
 
 
 def _is(value: Value, function: str) -> bool:
-    return value.primitive == Elementwise(function)
+    return function_of(value) == function
 
 
 class _Writer:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import groupby
 
 from typedtensor.ir import Argument, Loop, Program, Value, Where
 from typedtensor.ir.sizes import reaches
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
-from typedtensor.passes.loop_fission import split_loops
-from typedtensor.passes.rewrite import Rule, rewrite, rewrite_everywhere
+from typedtensor.passes.loop_fission import Settled, split_loops
+from typedtensor.passes.rewrite import Rule, in_turn, rewrite, rewrite_everywhere
 from typedtensor.passes.slice_sinking import sink_slices
 from typedtensor.passes.tree_fission import split_trees
 from typedtensor.targets.base import Watcher
@@ -54,24 +55,37 @@ def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
     return lambda program: rewrite_everywhere(program, lambda: rule, settled)
 
 
-RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at}
-"""Rules that depend on a value and its operands alone, so that a value they have left unchanged stays settled."""
+RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at, "mkl": use_mkl, "imply": imply}
+"""Rules that depend on a value and its operands alone, so that a value they have left unchanged stays settled.
+
+Consecutive ones of them rewrite a program together, each value by one after the other.
+"""
+
+
+def _split(settled: Settled | None = None) -> Pass:
+    return lambda program: split_trees(split_loops(program, _summed_in_steps, settled))
+
 
 ROUNDS: dict[str, Pass] = {
-    "split": lambda program: split_trees(split_loops(program, _summed_in_steps)),
+    "split": _split(),
     "fold": _everywhere(_fold),
     "simplify": _everywhere(_simplify),
+    "places": _everywhere(add_at),
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
     "slices": sink_slices,
     "dots": find_dots,
-    "places": _everywhere(add_at),
     "compact": lambda program: rewrite(program, compact),
     "stack": stack_alike,
 }
 """The passes that repeat until nothing changes."""
 
-LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute, "mkl": use_mkl, "imply": imply}
+LAST: dict[str, Pass] = {
+    "turn": turn_loops,
+    "recompute": recompute,
+    "mkl": _everywhere(use_mkl),
+    "imply": _everywhere(imply),
+}
 """The passes that run once, after the others, which would undo their work."""
 
 PASSES = ROUNDS | LAST
@@ -91,31 +105,56 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
     Args:
         program: a legal program.
         without: the names of disabled passes.
-        watch: called with each pass that changes the program.
+        watch: called with each pass that changes the program; rules that rewrite it together are named together.
     """
 
-    left: dict[str, Program] = {}
+    left: dict[Names, Program] = {}
 
-    def apply(passes: Mapping[str, Pass], program: Program) -> Program:
-        for name, rewriting in passes.items():
-            if name not in without and left.get(name) is not program:
+    def apply(passes: Sequence[tuple[Names, Pass]], program: Program) -> Program:
+        for names, rewriting in passes:
+            if left.get(names) is not program:
+                applied.clear()
                 rewritten = rewriting(program)
                 if rewritten is program:
-                    left[name] = program
+                    left[names] = program
                     continue
                 for check in checks:
                     check(rewritten)
                 if watch is not None:
-                    watch(name, program, rewritten)
+                    watch(", ".join([name for name in names if name in applied] or names), program, rewritten)
                 program = rewritten
         return program
 
-    rounds = ROUNDS | {name: _everywhere(rule, set()) for name, rule in RULES.items()}
+    applied: set[str] = set()
     checks = [begin() for begin in CHECKS]
     for check in checks:
         check(program)
+    repeated = ROUNDS | {"split": _split({})}
+    rounds, last = (_joined(passes, without, applied) for passes in (repeated, LAST))
     for _ in range(cost_model.ROUNDS):
         before, program = program, apply(rounds, program)
         if program is before:
             break
-    return apply(LAST, program)
+    return apply(last, program)
+
+
+Names = tuple[str, ...]
+"""The names of passes that rewrite a program together."""
+
+
+def _joined(passes: Mapping[str, Pass], without: Collection[str], applied: set[str]) -> list[tuple[Names, Pass]]:
+    """Return passes in order, consecutive rules joined.
+
+    Args:
+        passes: the passes by name.
+        without: the names of passes to leave out.
+        applied: receives the names of rules that change a value.
+    """
+    found: list[tuple[Names, Pass]] = []
+    for are_rules, group in groupby([name for name in passes if name not in without], RULES.__contains__):
+        if are_rules:
+            names = (*group,)
+            found.append((names, _everywhere(in_turn({name: RULES[name] for name in names}, applied), set())))
+        else:
+            found.extend([((name,), passes[name]) for name in group])
+    return found

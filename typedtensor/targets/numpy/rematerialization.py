@@ -14,7 +14,7 @@ from itertools import accumulate
 from typedtensor.ir import Argument, Elementwise, Program, Value
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.windows import Columns
-from typedtensor.targets.numpy.scheduling import bytes_of, early, is_far
+from typedtensor.targets.numpy.scheduling import bytes_of, is_far
 
 _CHEAP = frozenset({"add", "subtract", "multiply", "negative"})
 
@@ -34,7 +34,6 @@ def recompute(program: Program) -> Program:
     columns = [x for x in order if isinstance(x.primitive, Columns) and x not in kept and _is_of_less(x)]
     if not cheap and not columns:
         return program
-    order = early(order, kept)
     places = {value: n for n, value in enumerate(order)}
     bytes_before = [0, *accumulate(map(bytes_of, order))]
     far: dict[Value, set[Value]] = {}

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from itertools import accumulate
+from math import prod
 
 from typedtensor.ir import Full, MatMul, Value, readers_of
 from typedtensor.targets.numpy import cost_model
@@ -34,8 +35,11 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
     before = [0, *accumulate(sizes)]
     if before[-1] <= cost_model.FAR_BYTES:
         return order
-    places = {value: n for n, value in enumerate(order)}
-    reads = [[places[x] for x in value.operands if isinstance(x, Value)] for value in order]
+    places: dict[Value, int] = {}
+    reads: list[list[int]] = []
+    for place, value in enumerate(order):
+        reads.append([places[x] for x in value.operands if isinstance(x, Value)])
+        places[value] = place
     cones = _late(order, kept, reads, before)
     if not cones:
         return order
@@ -57,6 +61,7 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
     made: list[int] = []
     is_made = [False] * len(order)
     lives = _Lives(order, {places[x] for x in kept if x in places}, reads, readers)
+    wholes = lives.wholes
 
     def make(place: int) -> None:
         made.append(place)
@@ -73,8 +78,14 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
             if is_made[late] or missing[late]:
                 continue
             needed = {x for x in cones[late] if not is_made[x]}
-            wholes = {lives.wholes[x] for n in needed for x in reads[n] if is_made[x]}
-            freed = sum([sizes[x] for x in wholes if order[x].operands and lives.ends(x, is_made, needed)])
+            freed = 0
+            counted: set[int] = set()
+            for n in needed:
+                for x in reads[n]:
+                    if is_made[x] and (whole := wholes[x]) not in counted:
+                        counted.add(whole)
+                        if order[whole].operands and lives.ends(whole, is_made, needed):
+                            freed += sizes[whole]
             gain = freed - sizes[late], late
             if gain[0] > 0 and gain > most:
                 best, most = late, gain
@@ -107,7 +118,7 @@ def _late(
         if not value.operands:
             ready.append(0)
             continue
-        first = max([ready[x] for x in read], default=0)
+        first = ready[read[0]] if len(read) == 1 else max([ready[x] for x in read], default=0)
         is_product = isinstance(primitive, MatMul)
         if moves or isinstance(primitive, Columns):
             ready.append(first)
@@ -208,10 +219,7 @@ def bytes_of(value: Value) -> int:
     primitive = value.primitive
     if primitive.is_view or isinstance(primitive, Full):
         return 0
-    found = value.dtype.itemsize
-    for size in value.shape:
-        found *= int(size)
-    return found
+    return value.dtype.itemsize * prod(map(int, value.shape))
 
 
 def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence[Value]:

@@ -15,7 +15,7 @@ from typedtensor.backends.cblas import Cblas
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.openblas import openblas
 from typedtensor.backends.quiet import quietly
-from typedtensor.ir import Array, DType, Instance, MatMul, Program, Value, reads_of, shape_of
+from typedtensor.ir import Array, DType, MatMul, Program, Value, form_of, reads_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Step, bind, copying, execute
@@ -33,20 +33,15 @@ def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
         dtype: the dtype of the gradients.
         stop: the number of outputs before the further values.
     """
-    if not isinstance(program, Instance):
-        return _streams(program, dtype, stop, shape_of)
-    # Only if the template has some, too: writing by the template's recipe saves more time than parts do.
-    alike = all(_streams(program.like, dtype, stop, shapes) for shapes in (shape_of, program.shape_of))
-    return streams(program.whole, dtype, stop) if alike else ()
-
-
-def _streams(program: Program, dtype: DType, stop: int, shapes: Shapes) -> tuple[Streamed, ...]:
+    program, shapes = form_of(program)
     found: list[Streamed] = []
     start = 0
     for output in program.outputs[1:stop]:
+        shape = shapes(output)
         if program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output, shapes):
-            found.append(Streamed(output, start))
-        start += prod(shapes(output))
+            rows, columns = shape
+            found.append(Streamed(output, (rows, columns), start))
+        start += prod(shape)
     read = reads_of(program.order()) if found else {}
     return tuple([x for x in found if x.product not in read])
 
@@ -74,6 +69,7 @@ class StreamingPlan(Plan):
         spans: for each gradient computed whole, its start and stop among all gradients, and its buffer.
         products: the gradients computed in parts, except rows of tables.
         copies: calls that make factors contiguous, for products that are not accumulated into values.
+        tables: the gradients of which rows are computed: their places, and the buffers of row indices and summands.
         further: the buffers of the further values.
     """
 
@@ -87,29 +83,32 @@ class StreamingPlan(Plan):
         inputs: Sequence[Array | None],
         arena: Arena,
     ) -> None:
+        form, shapes = form_of(program)
+        outputs, dtype = form.outputs, form.outputs[1].dtype
         apart = {*(x.product for x in streamed), *(x.value for x in tables)}
-        rest = [x for x in program.outputs[1:stop] if x not in apart]
-        dtype = program.outputs[1].dtype
-        flat = arena.array("gradients that are not in parts", (sum(x.size for x in rest),), dtype)
+        sizes = {x: prod(shapes(x)) for x in outputs[1:stop]}
+        rest = [x for x in outputs[1:stop] if x not in apart]
+        flat = arena.array("gradients that are not in parts", (sum(sizes[x] for x in rest),), dtype)
         places: list[Array | None] = [loss]
         self.spans: list[tuple[int, int, Array]] = []
         start = used = 0
-        for output in program.outputs[1:stop]:
+        for output in outputs[1:stop]:
+            size = sizes[output]
             if output not in apart:
-                span = flat[used : used + output.size]
-                places.append(span.reshape(output.shape))
-                used += output.size
+                span = flat[used : used + size]
+                places.append(span.reshape(shapes(output)))
+                used += size
                 if self.spans and self.spans[-1][1] == start:
                     first, _, before = self.spans.pop()
-                    self.spans.append((first, start + output.size, flat[used - output.size - before.size : used]))
+                    self.spans.append((first, start + size, flat[used - size - before.size : used]))
                 else:
-                    self.spans.append((start, start + output.size, span))
-            start += output.size
+                    self.spans.append((start, start + size, span))
+            start += size
         factors = [x for product in streamed for x in product.product.operands if isinstance(x, Value)]
         factors += [x for gradient in tables for source in gradient.sources for x in source]
-        further = program.outputs[stop:]
+        further = outputs[stop:]
         others = *factors, *further
-        without = Program(program.inputs, (program.outputs[0], *rest, *others))
+        without = arena.analyses.part(program, (outputs[0], *rest, *others))
         super().__init__(without, [*places, *[None] * len(others)], inputs, arena=arena)
         arrays = dict(zip(factors, self.outputs[len(places) :], strict=False))
         self.further = self.outputs[len(self.outputs) - len(further) :]
@@ -122,13 +121,13 @@ class StreamingPlan(Plan):
             assert isinstance(x1, Value)
             assert isinstance(x2, Value)
             if not arrays[x1].flags.c_contiguous and x1 not in rows:  # products of strided rows take twice as long
-                rows[x1] = arena.array(("rows", len(rows)), x1.shape, x1.dtype)
+                rows[x1] = arena.array(("rows", len(rows)), arrays[x1].shape, x1.dtype)
                 copies.append(copying(rows[x1], arrays[x1]))
             added = None if library is None else Sum.of(product, arrays[x1], arrays[x2], library)
             self.products.append(Product(product, rows.get(x1, arrays[x1]), arrays[x2], arena, added))
         self.copies = bind(copies)
 
-        self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
+        self.tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
 
     def run_into(self, sink: GradientSink, *, quiet: bool = False) -> None:
         """Compute the loss and feed the gradients to ``sink``; ``quiet`` if errors of NumPy are ignored already."""
@@ -139,8 +138,8 @@ class StreamingPlan(Plan):
 
     def _run_into(self, sink: GradientSink) -> None:
         self.run_inside()
-        sink.expect([table for table, _ in self._tables])
-        for table, sources in self._tables:
+        sink.expect([table for table, _ in self.tables])
+        for table, sources in self.tables:
             rows, gradients = summed(sources, table.width)
             sink.take_rows(table, rows, gradients, is_finite(gradients.reshape(-1)))
         for start, stop, values in self.spans:

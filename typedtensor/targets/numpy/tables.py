@@ -18,18 +18,18 @@ from typedtensor.ir import (
     DType,
     Elementwise,
     Full,
-    Instance,
     Program,
     Shape,
     Value,
     Where,
+    form_of,
+    function_of,
     reads_of,
-    shape_of,
 )
 from typedtensor.targets.numpy import cost_model
 
 Shapes = Callable[[Argument], Shape]
-"""Returns the shape of a value, or of its counterpart in the template, a program for other sizes."""
+"""Returns the shape of a value, or, for a value of a template, the shape in an instance."""
 
 
 class Table(NamedTuple):
@@ -55,7 +55,7 @@ class RowGradient:
     """A gradient that is zero except in some rows.
 
     Attributes:
-        value: the gradient.
+        value: the gradient, a value of the program or of its template.
         table: its position among all gradients.
         sources: pairs of row indices and the summands of these rows.
     """
@@ -67,13 +67,7 @@ class RowGradient:
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
     """Return the gradients of a program, its outputs from 1 to ``stop``, that are zero except in few rows."""
-    if not isinstance(program, Instance):
-        return _row_gradients(program, dtype, stop, shape_of)
-    found = _row_gradients(program.like, dtype, stop, program.shape_of)
-    return row_gradients(program.whole, dtype, stop) if found else ()
-
-
-def _row_gradients(program: Program, dtype: DType, stop: int | None, shapes: Shapes) -> tuple[RowGradient, ...]:
+    program, shapes = form_of(program)
     read: Mapping[Argument, int] | None = None
     found: list[RowGradient] = []
     start = 0
@@ -93,7 +87,7 @@ def _row_gradients(program: Program, dtype: DType, stop: int | None, shapes: Sha
 def _may_be_rows(value: Value, size: int, dtype: DType) -> bool:
     """Whether a value is large and a sum of scattered rows."""
     large = value.dtype == dtype and size * dtype.itemsize >= cost_model.SINK_BYTES
-    return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
+    return large and (isinstance(value.primitive, AddRows) or function_of(value) == "add")
 
 
 def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list[tuple[Value, Value]] | None:
@@ -111,7 +105,7 @@ def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list
             sources.append((index, values))
         elif x is not value and read[x] > 1:
             return None
-        elif x.primitive == Elementwise("add") and len(operands) == 2 and {*map(shapes, operands)} == {shapes(x)}:
+        elif function_of(x) == "add" and len(operands) == 2 and {*map(shapes, operands)} == {shapes(x)}:
             waiting += operands
         else:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -34,13 +35,27 @@ class Division:
         return slice(0, (stop - start) * unit) if first else slice(start * unit, stop * unit)
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
-    """An array that a step reads or writes, and its divided axis, if any."""
+class Access(NamedTuple):
+    """An array that a step reads or writes.
+
+    Attributes:
+        array: the array.
+        axis: its divided axis, if any.
+        written: whether the step writes it.
+        low: its start address.
+        high: its end address.
+    """
 
     array: Array
     axis: int | None
     written: bool
+    low: int
+    high: int
+
+    @classmethod
+    def of(cls, array: Array, axis: int | None, *, written: bool = False) -> Access:
+        """Return the access of an array; an empty one has no parts."""
+        return cls(array, axis if array.size else None, written, *bounds(array))
 
     def part(self, number: int, division: Division, *, first: bool = False) -> Array:
         """Return a part of the array; with ``first``, the part of the same length at the start."""
@@ -52,14 +67,14 @@ class Access:
 
     def footprint(self, division: Division) -> Footprint:
         """Return the memory that the parts touch."""
-        low, high = bounds(self.array)
-        if self.axis is None:
-            return Footprint(low, 0, high - low, low, high, self.written)
-        part = self.part(0, division)
-        start, stop = bounds(part)
-        return Footprint(
-            start, self.array.strides[self.axis] * part.shape[self.axis], stop - start, low, high, self.written
-        )
+        array, axis, written, low, high = self
+        if axis is None:
+            return Footprint(low, 0, high - low, low, high, written)
+        length, stride = array.shape[axis], array.strides[axis]
+        first = length // division.units * min(division.each, division.units)
+        rest = stride * (length - first)
+        start = low if stride >= 0 else low - rest
+        return Footprint(start, stride * first, high - low - abs(rest), low, high, written)
 
 
 def bounds(array: Array) -> tuple[int, int]:
@@ -73,8 +88,7 @@ def bounds(array: Array) -> tuple[int, int]:
     return low, high + array.itemsize
 
 
-@dataclass(frozen=True, slots=True)
-class Footprint:
+class Footprint(NamedTuple):
     """The memory that the parts of an access touch.
 
     Attributes:
@@ -156,8 +170,9 @@ def as_divisible(step: Step, least: int, *, for_threads: bool) -> Divisible | No
     if not any(isinstance(x, np.ndarray) and x.nbytes >= least for x in (out, *inputs)):
         return None
     axes = operation.axes(out, inputs)
-    if axes is None:
+    if axes is None or not out.size:
         return None
-    operands = [Access(x, n, False) for x, n in zip(inputs, axes, strict=False) if isinstance(x, np.ndarray)]
-    operands.append(Access(out, axes[-1], True))
-    return Divisible(step, tuple(operands)) if max(x.array.nbytes for x in operands) >= least else None
+    arrays = [(x, axis) for x, axis in zip(inputs, axes, strict=False) if isinstance(x, np.ndarray)]
+    if max(x.nbytes for x in (out, *[x for x, _ in arrays])) < least:
+        return None
+    return Divisible(step, (*[Access.of(x, axis) for x, axis in arrays], Access.of(out, axes[-1], written=True)))

@@ -24,7 +24,6 @@ from typedtensor.targets.numpy.tile_dependence import (
     Division,
     are_apart,
     as_divisible,
-    bounds,
     footprints_of,
 )
 
@@ -168,7 +167,7 @@ class _Group:
 
     def _count(self, cache: int, smallest: int) -> int:
         """Return the number of blocks."""
-        arrays = {bounds(x.array): x.array.nbytes for m in self.members for x in m.operands if x.axis is not None}
+        arrays = {(x.low, x.high): x.array.nbytes for m in self.members for x in m.operands if x.axis is not None}
         touched = sum(arrays.values())
         least = min(max(x.array.nbytes for x in member.operands) for member in self.members)
         return max(1, min(-(-touched // cache), least // smallest, self.units))

@@ -12,19 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import (
-    Argument,
-    Array,
-    DType,
-    Elementwise,
-    Primitive,
-    Program,
-    Reduce,
-    Shape,
-    Value,
-    make,
-    meaning,
-)
+from typedtensor.ir import Argument, Array, DType, Primitive, Program, Reduce, Shape, Value, function_of, make, meaning
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.xla.lowering import lowers
 
@@ -45,7 +33,7 @@ def by_products(program: Program) -> Program:
 def _as_product(value: Value) -> Value | None:
     if isinstance(value.primitive, Reduce) and value.primitive.function == "logical_and" and not value.shape:
         [finite] = value.operands
-        if isinstance(finite, Value) and finite.primitive == Elementwise("isfinite"):
+        if isinstance(finite, Value) and function_of(finite) == "isfinite":
             [x] = finite.operands
             if isinstance(x, Value) and x.dtype.kind == "f" and len(x.shape) > 1 and 0 not in x.shape:
                 return make(AllFinite(), x)

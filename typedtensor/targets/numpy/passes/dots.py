@@ -12,12 +12,12 @@ from typedtensor.ir import (
     Argument,
     Array,
     DType,
-    Elementwise,
     Primitive,
     Program,
     Reduce,
     Shape,
     Value,
+    function_of,
     make,
     meaning,
     reads_of,
@@ -81,7 +81,7 @@ def _products(value: Value) -> Value | None:
     if not isinstance(primitive, Reduce) or primitive.function != "add" or primitive.kept:
         return None
     [x] = value.operands
-    if not isinstance(x, Value) or x.primitive != Elementwise("multiply") or primitive.axes != (len(x.shape) - 1,):
+    if not isinstance(x, Value) or function_of(x) != "multiply" or primitive.axes != (len(x.shape) - 1,):
         return None
     alike = all(isinstance(y, Value) and (y.shape, y.dtype) == (x.shape, value.dtype) for y in x.operands)
     return x if alike and value.dtype.kind == "f" and x.shape[-1] <= cost_model.SUM_MOST else None

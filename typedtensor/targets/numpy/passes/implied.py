@@ -6,16 +6,10 @@ creates one view less for each.
 
 from __future__ import annotations
 
-from typedtensor.ir import Argument, Broadcast, Elementwise, Program, Value, shape_of
-from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.ir import Argument, Broadcast, Elementwise, Value, shape_of
 
 
-def imply(program: Program) -> Program:
-    """Remove explicit broadcasts of elementwise operands from a program and its bodies."""
-    return rewrite_everywhere(program, lambda: _implied)
-
-
-def _implied(value: Value) -> Argument | None:
+def imply(value: Value) -> Argument | None:
     """Return an elementwise value with unbroadcast operands, if at least one of them has the result's shape."""
     if not isinstance(value.primitive, Elementwise):
         return None

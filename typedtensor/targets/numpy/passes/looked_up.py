@@ -5,20 +5,19 @@ A recurrent layer over embedded letters then multiplies the rows of the alphabet
 
 from __future__ import annotations
 
-from typedtensor.ir import Argument, Broadcast, Elementwise, MatMul, Reshape, Take, Value, make
+from typedtensor.ir import Argument, Broadcast, MatMul, Reshape, Take, Value, function_of, make
 from typedtensor.passes.algebraic_simplifier import simplified
 from typedtensor.targets.numpy import cost_model
 
-_BY_ROWS = frozenset(map(Elementwise, ("add", "subtract", "multiply", "divide")))
+_BY_ROWS = frozenset({"add", "subtract", "multiply", "divide"})
 """Elementwise functions of one row and all gathered rows that commute with the gather."""
 
 
 def of_table(value: Value) -> Argument | None:
     """Return a product or a row-wise sum or multiple of gathered rows as a gather of computed rows, or None."""
-    kind = type(value.primitive)
-    if kind is MatMul:
+    if type(value.primitive) is MatMul:
         return _product(value)
-    return _beside_row(value) if kind is Elementwise and value.primitive in _BY_ROWS and value.shape else None
+    return _beside_row(value) if function_of(value) in _BY_ROWS and value.shape else None
 
 
 def _product(value: Value) -> Argument | None:

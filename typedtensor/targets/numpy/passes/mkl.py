@@ -15,8 +15,7 @@ import numpy as np
 
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.workers import worker_pool
-from typedtensor.ir import Argument, Array, DType, MatMul, Program, Value, meaning
-from typedtensor.passes.rewrite import in_bodies, rewrite
+from typedtensor.ir import Argument, Array, DType, MatMul, Value, meaning
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.products import matmul
 from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step
@@ -57,17 +56,11 @@ def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
 _product, _products = functools.cache(BlasProduct), functools.cache(BlasProducts)
 
 
-def use_mkl(program: Program) -> Program:
-    """Return a program whose large products use MKL; the library is looked up only if there are such products."""
-    if any(map(_is_large_product, program.order())):
-        if mkl() is None:
-            return program
-        program = rewrite(program, _by_mkl)
-    return in_bodies(program, use_mkl)
-
-
-def _by_mkl(value: Value) -> Argument | None:
-    return Value(MklMatMul(), value.operands, value.shape, value.dtype) if _is_large_product(value) else None
+def use_mkl(value: Value) -> Argument | None:
+    """Return a large product by MKL, if it is installed; the library is looked up only for such products."""
+    if not _is_large_product(value) or mkl() is None:
+        return None
+    return Value(MklMatMul(), value.operands, value.shape, value.dtype)
 
 
 def _is_large_product(value: Value) -> bool:

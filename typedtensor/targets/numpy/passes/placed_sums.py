@@ -13,12 +13,12 @@ from typedtensor.ir import (
     Argument,
     Array,
     DType,
-    Elementwise,
     Key,
     Place,
     Primitive,
     Shape,
     Value,
+    function_of,
     make,
     meaning,
     subscript,
@@ -67,7 +67,7 @@ def _emit(p: AddAt, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 def add_at(value: Value) -> Argument | None:
     """Return a sum with a value that is zero outside of a slice as an addition to that slice, or None."""
-    if value.primitive != Elementwise("add"):
+    if function_of(value) != "add":
         return None
     for x, placed in (value.operands, value.operands[::-1]):
         if not (isinstance(x, Value) and isinstance(placed, Value) and isinstance(placed.primitive, Place)):

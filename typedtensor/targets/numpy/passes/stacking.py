@@ -31,6 +31,7 @@ from typedtensor.ir import (
     TakeAlong,
     Value,
     Where,
+    function_of,
     make,
     reads_of,
 )
@@ -298,7 +299,7 @@ def _whole(parts: Sequence[Value], new: Mapping[Value, Argument]) -> Value:
 
 
 def _is_sum(value: Value) -> bool:
-    return value.primitive == Elementwise("add") and all(
+    return function_of(value) == "add" and all(
         isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype) for x in value.operands
     )
 
