@@ -1,4 +1,4 @@
-"""What benchmarks do around what they time."""
+"""The harness of the benchmarks: set-up, checks and reports around the timed code."""
 
 from __future__ import annotations
 
