@@ -1,4 +1,4 @@
-"""What a method along several labels refuses is said of the tensor as it is written."""
+"""Refusals of methods along several labels, which show the tensor as it is written."""
 
 from __future__ import annotations
 

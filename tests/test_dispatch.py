@@ -1,4 +1,4 @@
-"""What is done with an object is decided by its type, never by the name of its class."""
+"""Dispatch by types, never by names of classes."""
 
 from __future__ import annotations
 

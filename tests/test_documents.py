@@ -1,4 +1,4 @@
-"""What the documents show is so: their code runs, is checked, prints and is rejected as they say."""
+"""Code of the documents: execution, type checking, printed output and rejected lines."""
 
 from __future__ import annotations
 

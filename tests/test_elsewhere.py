@@ -1,4 +1,4 @@
-"""What users of other libraries write first is answered by name, at run time as well."""
+"""Errors for names of other libraries, which name this library's equivalent."""
 
 from __future__ import annotations
 

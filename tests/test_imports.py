@@ -1,4 +1,4 @@
-"""What is loaded, and when: a fresh interpreter says."""
+"""Modules loaded by imports, in fresh interpreters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of labels lasts as long as they do: labels that a function makes are let go of with it."""
+"""Lifetime of what is cached for labels: that of the labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many passes a dense Jacobian takes: no more than the smaller of its sides has elements, and one for the value."""
+"""Number of passes of a dense Jacobian: at most the number of elements of its smaller side, plus one for the value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a union is what is said of its members, at each place of each operation; nothing is silent."""
+"""Distribution over unions: the report for a union is that for its members, at each operand of each operation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What else than NumPy's own arrays becomes a tensor: the elements are what counts, and what comes out is plain."""
+"""Conversion of arrays other than NumPy's to tensors: elements are kept, and results are plain arrays."""
 
 from __future__ import annotations
 

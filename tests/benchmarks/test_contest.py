@@ -1,4 +1,4 @@
-"""What benchmarks do around what they time."""
+"""The harness of the benchmarks: set-up, checks and reports around the timed code."""
 
 from __future__ import annotations
 
@@ -45,9 +45,7 @@ def test_a_turn_has_a_multiple_of_the_steps_that_differ() -> None:
 
 
 def test_an_operation_of_each_family_is_equal_to_that_by_hand() -> None:
-    found = eager.measure(1)
-    assert found.keys() == eager.families().keys()
-    assert all(ours > 0 and by_hand > 0 for ours, by_hand in found.values())
+    assert eager.measure(1).keys() == eager.families().keys()
 
 
 def test_who_takes_too_long_has_fewer_turns() -> None:

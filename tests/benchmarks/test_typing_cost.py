@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 def test_the_cost_of_the_plugin_is_printed(record_property: Callable[[str, object], None]) -> None:
-    command = [sys.executable, "benchmarks/typing_cost.py", "--repeats", "3", "--growth"]
+    command = [sys.executable, "benchmarks/typing_cost.py", "--repeats", "2", "--growth"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     record_property(SHOWN, done.stdout)

@@ -1,4 +1,4 @@
-"""How often the forward of a user's operation is computed inside bodies, for values and gradients."""
+"""The number of forward computations of user-defined operations in bodies, for values and gradients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A call is a scope: labels that are in its body alone have sizes of their own in each call."""
+"""Scopes of calls: labels that occur in a body alone have sizes of their own in each call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which types are shown inside of the text."""
+"""Inlay hints: the types shown within the source text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of axes, and the reason where it is not all."""
+"""Known and unknown axes of expressions, with the reason for unknown ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which expressions are seen, where they stand, and what they are."""
+"""The expressions of a program: their spans and types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is saved and loaded: models, optimizers, and files of other programs."""
+"""Saving and loading of models, optimizers, and files of other programs."""
 
 from __future__ import annotations
 

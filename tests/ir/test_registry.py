@@ -1,4 +1,4 @@
-"""What is known of each primitive, in the tables where it is looked up; what one lacks is said with where it goes."""
+"""The tables of primitives: complete entries, and messages that name a missing entry and its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is not well formed is found, and said of which value."""
+"""The verifier's reports of malformed programs, with the value at fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What notebooks show of tensors, expressions, modules, optimizers and explanations."""
+"""HTML representations, in notebooks, of tensors, expressions, modules, optimizers and explanations."""
 
 from __future__ import annotations
 

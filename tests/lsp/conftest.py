@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.inspection.project import PREAMBLE, SETTINGS_OF_DAEMON
 from tests.lsp.client import Client, ours
 
 Opened = Callable[[str], Path]
+
+_NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +37,8 @@ def opened(client: Client, workspace: Path, request: pytest.FixtureRequest) -> I
     paths: list[Path] = []
 
     def make(body: str) -> Path:
-        path = workspace / f"{request.node.name.partition('[')[0]}_{len(paths)}.py"
+        # Names are unique, since diagnostics of a closed file may be published after the next test has begun.
+        path = workspace / f"{request.node.name.partition('[')[0]}_{next(_NUMBERS)}.py"
         path.write_text(PREAMBLE + body, encoding="utf-8")
         client.open(path)
         paths.append(path)

@@ -1,4 +1,4 @@
-"""A server that starts from the cache says what one that checks everything says."""
+"""Diagnostics of a server that starts from the cache, compared with those of a full check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no editor should send: files that are not there, lengths that lie, headers and messages that are none."""
+"""Invalid input of the language server: absent files, wrong lengths, malformed headers and messages."""
 
 from __future__ import annotations
 

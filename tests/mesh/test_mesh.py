@@ -1,4 +1,4 @@
-"""What a mesh refuses, and programs on a mesh of the one device that this process has."""
+"""Validation of meshes, and programs on a mesh of the one device of this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same program in two processes of this machine, and one of them dies."""
+"""A program in two processes of one machine, and the death of one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A letter LSTM learns a text, and continues it from where its state is."""
+"""A character-level LSTM: training on a text, and continuation from a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is exact in interpolation where elements are not finite."""
+"""Exact results of interpolation where elements are not finite."""
 
 from __future__ import annotations
 

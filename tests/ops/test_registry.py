@@ -1,4 +1,4 @@
-"""Every operation of the library, against what its family's cases say of it."""
+"""Every operation of the library, compared with the expectations of its family's cases."""
 
 from __future__ import annotations
 

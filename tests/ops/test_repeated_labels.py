@@ -1,4 +1,4 @@
-"""Every operation where labels stand several times: it does what it does on axes that are told apart, or refuses.
+"""Every operation with repeated labels: the results for distinct axes, or a refusal.
 
 Axes are drawn from two labels for the variables of each rule, so that they meet in every way. Where the rule accepts
 them, the operation is held to itself on labels that are all different: its result, its gradients, and theirs, in the

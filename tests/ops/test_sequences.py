@@ -1,4 +1,4 @@
-"""Any number of tensors as one, and positions along labels whose size is open."""
+"""Operations on any number of tensors as one, and positions along labels of unknown size."""
 
 from __future__ import annotations
 

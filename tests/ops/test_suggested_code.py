@@ -1,4 +1,4 @@
-"""What a refusal suggests is code that runs: each is written out and the operation applied to what it gives."""
+"""Suggested code of refusals: it runs, and the operation accepts its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the numbers of optimizers may be is said where they are given."""
+"""Validation of the hyperparameters of optimizers, at their construction."""
 
 from __future__ import annotations
 

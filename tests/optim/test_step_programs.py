@@ -1,4 +1,4 @@
-"""A step of each optimizer as one program: by the reference interpreter and by XLA it is that of NumPy's target."""
+"""Programs of optimizer steps: the reference interpreter, XLA and NumPy's target agree."""
 
 from __future__ import annotations
 

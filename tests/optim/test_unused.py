@@ -1,4 +1,4 @@
-"""A parameter that the loss does not depend on is warned of once, by name."""
+"""The warning, by name and once, for a parameter that the loss does not depend on."""
 
 from __future__ import annotations
 

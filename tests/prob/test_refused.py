@@ -1,4 +1,4 @@
-"""What is no distribution, no value of one, or no key, where one is needed, is answered by what is meant."""
+"""Messages for objects that are no distribution, no value of one, or no key."""
 
 from __future__ import annotations
 

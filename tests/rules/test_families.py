@@ -1,4 +1,4 @@
-"""What the rules of operations with one base have in common."""
+"""Common properties of the rules of operations with one base class."""
 
 from __future__ import annotations
 

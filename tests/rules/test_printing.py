@@ -1,4 +1,4 @@
-"""A rule prints as text that parses to the same rule."""
+"""Printing of rules as text that parses to the same rule."""
 
 from __future__ import annotations
 

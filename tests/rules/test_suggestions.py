@@ -1,4 +1,4 @@
-"""What a refusal suggests: whole messages, that the rule agrees with every suggestion, and what the search costs."""
+"""Suggestions of refusals: whole messages, acceptance by the rule, and the cost of the search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a rule by itself is said where it is declared."""
+"""Validation of rules at their declaration."""
 
 from __future__ import annotations
 

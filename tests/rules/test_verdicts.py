@@ -1,4 +1,4 @@
-"""What rules give for operands, and whole explanations where they do not apply."""
+"""Results of rules for operands, and whole explanations of refusals."""
 
 from __future__ import annotations
 

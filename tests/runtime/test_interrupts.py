@@ -1,4 +1,4 @@
-"""An interrupt from the keyboard in any line of the library: a step is made whole or not at all."""
+"""Keyboard interrupts in any line of the library: a step is completed or not made at all."""
 
 from __future__ import annotations
 

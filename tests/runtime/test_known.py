@@ -1,4 +1,4 @@
-"""What is known from earlier computations fails as it would the first time, with the operation and its line."""
+"""Failures of memoized computations: the operation and line of the first failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a newcomer sees of a failure: the error itself, and the node, its axes and the line that made it."""
+"""Reports of failures: the error, and the node with its axes and the line of its construction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A body that does the same again is given the nodes that it made before, each once in a run, and none that passes."""
+"""Replaying of bodies: reuse of nodes, each once in a run, and their lifetime."""
 
 from __future__ import annotations
 

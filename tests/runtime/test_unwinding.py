@@ -1,4 +1,4 @@
-"""What bodies see of failures, in which order they end, and failures that come while others wait."""
+"""Propagation of failures through bodies: context, order of exits, and concurrent failures."""
 
 from __future__ import annotations
 

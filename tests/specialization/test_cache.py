@@ -1,4 +1,4 @@
-"""Which expressions share a plan, what is interpreted, and what a computation sees of a plan: nothing."""
+"""The cache of plans: shared plans, interpreted expressions, and results that do not depend on it."""
 
 from __future__ import annotations
 

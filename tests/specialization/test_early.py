@@ -1,4 +1,4 @@
-"""What is computed early is computed from what is there, and gives the same values."""
+"""Early computation of values from available operands, with the same results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each pass has a program that it changes, whose results stay: a pass without one in the table fails here."""
+"""Every pass on a program that it changes, with equal results; the table lists all passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would take long to interpret has a plan when it is first met, which gives and refuses what interpreters do."""
+"""Plans at first evaluation for expensive expressions: values and refusals equal those of the interpreter."""
 
 from __future__ import annotations
 

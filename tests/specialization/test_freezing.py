@@ -1,4 +1,4 @@
-"""An optimizer on some parameters has plans that compute what these need, and no more."""
+"""Plans for optimizers on some of the parameters: only the required gradients are computed."""
 
 from __future__ import annotations
 

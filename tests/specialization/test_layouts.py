@@ -1,4 +1,4 @@
-"""How values lie in memory where axes in another order are joined, split, repeated and summed."""
+"""Memory layouts of values whose axes, in another order, are joined, split, repeated and summed."""
 
 from __future__ import annotations
 

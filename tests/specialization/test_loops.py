@@ -33,7 +33,7 @@ from typedtensor.ir import (
 from typedtensor.passes.loop_fission import Settled, split_loops
 from typedtensor.passes.loop_splitter import Split
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.pipeline import PASSES, optimize
+from typedtensor.targets.numpy.pipeline import LAST, PASSES, ROUNDS, optimize
 from typedtensor.targets.numpy.plan import Plan
 
 LENGTH, SIZE = 4, 3
@@ -250,19 +250,21 @@ FEW = (*ALL[:4], *ALL[-4:])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seed", "numbers"), [(101, ALL), *((seed, (*ALL[:4], *ALL[-4:])) for seed in range(100, 110))]
-)
+@pytest.mark.parametrize(("seed", "numbers"), [(101, ALL), *((seed, FEW) for seed in range(100, 110) if seed != 101)])
 def test_any_set_of_rewrites_may_be_left_out(seed: int, numbers: Iterable[int]) -> None:
     """Of one program any set; of the others at most three passes, or all but three: few touch what another has made.
 
-    Many sets leave the same program, which is run once.
+    Many sets leave the same program, which is optimized further, and run, once.
     """
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)
-    sets = itertools.chain.from_iterable(itertools.combinations(PASSES, n) for n in numbers)
-    left = {str(rewritten): rewritten for rewritten in (optimize(program, without) for without in sets)}
-    for rewritten in left.values():
+    sets = [frozenset(chosen) for n in numbers for chosen in itertools.combinations(PASSES, n)]
+    repeated = {without: optimize(program, without.union(LAST)) for without in {s.difference(LAST) for s in sets}}
+    texts = {without: str(rewritten) for without, rewritten in repeated.items()}
+    begun = {texts[without]: rewritten for without, rewritten in repeated.items()}
+    others = {(texts[without.difference(LAST)], without.intersection(LAST)) for without in sets}
+    left = [optimize(begun[text], without.union(ROUNDS)) for text, without in others]
+    for rewritten in {str(rewritten): rewritten for rewritten in left}.values():
         check(rewritten, arrays, expected)
 
 

@@ -1,4 +1,4 @@
-"""What plans hold: no numbers that repeat others, and one memory for plans of which one runs at a time."""
+"""Memory held by plans: no duplicate constants, and one shared buffer for plans that run one at a time."""
 
 from __future__ import annotations
 

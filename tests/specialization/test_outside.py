@@ -1,4 +1,4 @@
-"""What is raised from outside while a plan is made or run: it is not the plan's failure, and is not swallowed."""
+"""Asynchronous exceptions while a plan is made or run: they propagate and do not refuse the plan."""
 
 from __future__ import annotations
 

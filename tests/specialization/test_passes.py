@@ -1,4 +1,4 @@
-"""Each rewrite alone: what becomes of small programs, and that no number changes, NaN and infinities among them."""
+"""Each rewrite alone: the rewritten programs, and equal numbers, including NaN and infinities."""
 
 from __future__ import annotations
 

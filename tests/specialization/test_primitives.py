@@ -1,4 +1,4 @@
-"""Every primitive: what it says of its result, what it computes, and the same for each element of a new axis."""
+"""Every primitive: shape and dtype of the result, its value, and batching along a new axis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every operation gives in a plan what the interpreter gives, and so do its gradients."""
+"""Every operation and its gradients in plans, compared with the interpreter."""
 
 from __future__ import annotations
 

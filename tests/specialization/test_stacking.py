@@ -1,4 +1,4 @@
-"""What is computed alike of several operands is computed at once."""
+"""Stacking of equal computations on several operands."""
 
 from __future__ import annotations
 

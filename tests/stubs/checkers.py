@@ -32,14 +32,19 @@ def complaints(name: str, file: Path, python: Path | None = None) -> dict[int, s
         file: the file, in the project's folder.
         python: an interpreter in whose environment the library is installed.
     """
-    command = [executable(name), *_OPTIONS[name](str(python) if python else None), file.name]
-    finished = subprocess.run(command, cwd=file.parent, capture_output=True, text=True, check=False)
+    return complaints_of(name, [file], python)[file.name]
+
+
+def complaints_of(name: str, files: Sequence[Path], python: Path | None = None) -> dict[str, dict[int, str]]:
+    """Return the lines as :func:`complaints` does, of several files of a folder by their names, in one run."""
+    command = [executable(name), *_OPTIONS[name](str(python) if python else None), *(file.name for file in files)]
+    finished = subprocess.run(command, cwd=files[0].parent, capture_output=True, text=True, check=False)
     assert finished.returncode in (0, 1), finished.stdout + finished.stderr
-    return {
-        int(match["line"]): match["text"]
-        for match in re.finditer(_REPORTS[name], finished.stdout, re.MULTILINE)
-        if Path(match["path"]).name == file.name
-    }
+    found: dict[str, dict[int, str]] = {file.name: {} for file in files}
+    for match in re.finditer(_REPORTS[name], finished.stdout, re.MULTILINE):
+        if (reported := Path(match["path"]).name) in found:
+            found[reported][int(match["line"])] = match["text"]
+    return found
 
 
 def configure(folder: Path, search: Sequence[Path]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.stubs.checkers import CASES, NAMES, complaints, configure, expected
+from tests.stubs.checkers import CASES, NAMES, complaints, complaints_of, configure, expected
 from tests.stubs.unknown_labels import APART, classes_of_layers, module, public_layers
 from typedtensor.stubgen.command import main
 
@@ -94,14 +96,32 @@ def use(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch]) -> None:
 """
 
 
+Reports = Callable[[str], dict[str, dict[int, str]]]
+
+
+@pytest.fixture(scope="module")
+def checked(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the cases, and with a module that passes labels of type ``Any``."""
+    folder = tmp_path_factory.mktemp("checked")
+    configure(folder, [installed])
+    for case in ("accepted.py", "rejected.py.txt"):
+        shutil.copy(CASES / case, folder / case.removesuffix(".txt"))
+    (folder / "unknown_labels.py").write_text(module())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def reports(checked: Path) -> Reports:
+    """The reports of a checker about each file, from one run: reading the library takes seconds."""
+    return functools.cache(lambda name: complaints_of(name, sorted(checked.glob("*.py"))))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("case", ["accepted.py", "rejected.py.txt"])
-def test_cases(name: str, case: str, installed: Path, tmp_path: Path) -> None:
-    configure(tmp_path, [installed])
-    file = Path(shutil.copy(CASES / case, tmp_path / "case.py"))
-    found = complaints(name, file)
-    assert set(found) == expected(file, name), found
+@pytest.mark.parametrize("case", ["accepted.py", "rejected.py"])
+def test_cases(name: str, case: str, checked: Path, reports: Reports) -> None:
+    found = reports(name)[case]
+    assert set(found) == expected(checked / case, name), found
 
 
 @pytest.mark.slow
@@ -121,13 +141,9 @@ def test_a_users_operations(name: str, installed: Path, tmp_path: Path, monkeypa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_wrong_is_said_of_a_label_that_is_any(name: str, installed: Path, tmp_path: Path) -> None:
-    configure(tmp_path, [installed])
-    file = tmp_path / "case.py"
-    text = module()
-    file.write_text(text)
-    lines = text.splitlines()
-    assert {lines[n - 1]: said for n, said in complaints(name, file).items()} == {}
+def test_nothing_wrong_is_said_of_a_label_that_is_any(name: str, checked: Path, reports: Reports) -> None:
+    lines = (checked / "unknown_labels.py").read_text().splitlines()
+    assert {lines[n - 1]: said for n, said in reports(name)["unknown_labels.py"].items()} == {}
 
 
 def test_every_layer_is_given_labels_that_are_any() -> None:

@@ -1,4 +1,4 @@
-"""What is written out for a rule is what the rule gives."""
+"""Signatures written out for a rule, compared with the results of the rule."""
 
 from __future__ import annotations
 

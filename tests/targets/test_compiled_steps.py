@@ -1,4 +1,4 @@
-"""What XLA compiles for a step: how parts are put together, and how gradients are checked."""
+"""Programs that XLA compiles for a step: assembly of parts, and checks of gradients."""
 
 from __future__ import annotations
 

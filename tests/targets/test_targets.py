@@ -1,4 +1,4 @@
-"""Every target computes what the reference interpreter computes: each primitive, and the steps of the benchmarks."""
+"""Every target compared with the reference interpreter: each primitive, and the steps of the benchmarks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is no rate, and no number of steps, is refused where a schedule is made, and where it gives a rate."""
+"""Validation of rates and numbers of steps, by schedules and by their results."""
 
 from __future__ import annotations
 

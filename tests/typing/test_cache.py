@@ -1,4 +1,4 @@
-"""A warm cache gives the same reports as a cold one."""
+"""Reports from a warm cache, compared with those from a cold one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fails in the plugin is one reported error, and mypy goes on."""
+"""Faults of the plugin: each is one reported error, and the check continues."""
 
 from __future__ import annotations
 

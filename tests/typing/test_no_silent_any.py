@@ -1,4 +1,4 @@
-"""No path of the plugin turns a failure into a silent ``Any``."""
+"""Paths of the plugin that return ``Any``: each follows a reported failure."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What PyTorch's layers compute, and our layers with the same weights."""
+"""Reference results of PyTorch's layers, and this library's layers with the same weights."""
