@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -18,9 +19,19 @@ from typedtensor.backends.windows import Geometry
 from typedtensor.ir import Program
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.convolutions import legalize
 from typedtensor.targets.numpy.passes.sums_of_products import TapProducts
 from typedtensor.targets.numpy.pipeline import optimize
+
+COLUMNS = cost_model.PLANE_COLUMNS
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _products_by_planes_of_few_columns() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cost_model, "PLANE_COLUMNS", 1)
+        yield
 
 
 @st.composite
@@ -57,12 +68,15 @@ def test_what_is_infinite_reaches_the_same_elements(
         np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
 
 
-@pytest.mark.parametrize(("channels", "by_planes"), [((8, 8), True), ((1, 32), False)])
-def test_a_volume_has_a_product_for_each_plane_unless_its_outputs_are_many(
-    channels: tuple[int, int], *, by_planes: bool
+@pytest.mark.parametrize(
+    ("batch", "channels", "by_planes"), [(16, (8, 8), True), (2, (8, 8), False), (16, (1, 32), False)]
+)
+def test_volumes_have_a_product_for_each_plane_unless_it_is_small_or_its_outputs_are_many(
+    batch: int, channels: tuple[int, int], *, by_planes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(cost_model, "PLANE_COLUMNS", COLUMNS)
     geometry = Geometry((1, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1, 1))
-    x, k = real("x", 2, channels[0], 4, 8, 8), real("k", channels[1], channels[0], 3, 3, 3)
+    x, k = real("x", batch, channels[0], 4, 8, 8), real("k", channels[1], channels[0], 3, 3, 3)
     made = convolution.correlate(NAMESPACE, Traced(x), Traced(k), geometry)
     assert legalize(Program((x, k), (made.value,))).has(TapProducts) == by_planes
 

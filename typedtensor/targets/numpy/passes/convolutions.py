@@ -46,7 +46,8 @@ def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> T
     if rank == 1:
         high = _correlate(xp, xp.expand_dims(x, axis=-2), xp.expand_dims(k, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
-    if by_planes(k.shape[2:], k.shape[1], k.shape[0], where):
+    columns = math.prod(x.shape[: -rank - 1]) * where.windows(x.shape[-rank:], k.shape[2:]).count[-1]
+    if by_planes(k.shape[1], k.shape[0], k.shape[2:], columns, where):
         return correlate_by_planes(xp, x, k, where)
     if foldable(k.shape[2:], where):
         images = folded(xp, x, k.shape[2], where)
@@ -81,7 +82,8 @@ def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geo
         high = _weigh(xp, (1, *window), xp.expand_dims(x, axis=-2), xp.expand_dims(y, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
     channel = -rank - 1
-    if by_planes(window, x.shape[channel], y.shape[channel], where):
+    columns = math.prod(y.shape[:channel]) * y.shape[-1]
+    if by_planes(x.shape[channel], y.shape[channel], window, columns, where):
         return weigh_by_planes(xp, window, x, y, where)
     if foldable(window, where):
         images = folded(xp, x, window[0], where)

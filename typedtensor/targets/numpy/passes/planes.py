@@ -13,6 +13,7 @@ from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.backends.writing import place
 from typedtensor.ir import make
+from typedtensor.ir.sizes import reaches
 from typedtensor.lowering.namespace import TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.targets.numpy import cost_model
@@ -21,11 +22,20 @@ from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts, Tap
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap
 
 
-def by_planes(window: Sizes, inputs: int, outputs: int, geometry: Geometry) -> bool:
-    """Whether a product for each plane of the windows pays; otherwise planes are copied to be channels."""
+def by_planes(inputs: int, outputs: int, window: Sizes, columns: int, geometry: Geometry) -> bool:
+    """Whether a product for each plane of the windows pays; otherwise planes are copied to be channels.
+
+    Args:
+        inputs: the number of channels of the image.
+        outputs: the number of channels of the result.
+        window: the sizes of the windows.
+        columns: the number of windows in a line of all images.
+        geometry: the positions of the windows.
+    """
     if len(window) != 3 or geometry.groups != 1 or geometry.dilation[1:] != (1, 1) or 0 in window:
         return False
-    return outputs <= cost_model.PLANE_OUTPUTS * inputs * math.prod(window[1:])
+    few = outputs <= cost_model.PLANE_OUTPUTS * inputs * math.prod(window[1:])
+    return few and reaches(columns, cost_model.PLANE_COLUMNS)
 
 
 def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
