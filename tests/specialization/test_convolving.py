@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -17,8 +19,19 @@ from typedtensor.backends.windows import Geometry
 from typedtensor.ir import Program
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.convolutions import legalize
+from typedtensor.targets.numpy.passes.sums_of_products import TapProducts
 from typedtensor.targets.numpy.pipeline import optimize
+
+COLUMNS = cost_model.PLANE_COLUMNS
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _products_by_planes_of_few_columns() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cost_model, "PLANE_COLUMNS", 1)
+        yield
 
 
 @st.composite
@@ -27,14 +40,15 @@ def forms(draw: st.DrawFn) -> tuple[Sizes, Geometry, Sizes]:
     rank = draw(st.sampled_from([2, 2, 1, 3]))
     window, stride, dilation, before, after, more = (
         tuple(draw(st.lists(st.integers(*bounds), min_size=rank, max_size=rank)))
-        for bounds in ((1, 3), (1, 4), (1, 1) if rank == 2 and draw(st.booleans()) else (1, 4), (0, 2), (0, 2), (0, 3))
+        for bounds in ((1, 3), (1, 4), (1, 1) if rank > 1 and draw(st.booleans()) else (1, 4), (0, 2), (0, 2), (0, 3))
     )
     geometry = Geometry(stride, before, after, dilation, draw(st.sampled_from([1, 1, 2, 3])))
     return window, geometry, tuple((n - 1) * d + 1 + m for n, d, m in zip(window, dilation, more, strict=True))
 
 
 Arrays = list[np.ndarray[Any, Any]]
-CHANNELS = st.sampled_from([(2, 3), (1, 1), (1, 2)])  # of a group; one of each makes a depthwise convolution
+CHANNELS = st.sampled_from([(2, 3), (1, 1), (1, 2), (40, 3)])
+"""Of a group; one of each makes a depthwise convolution, and forty are enough for a product for each plane."""
 
 
 @cases(50, 120, form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]), channels=CHANNELS)
@@ -52,6 +66,19 @@ def test_what_is_infinite_reaches_the_same_elements(
 ) -> None:
     for found, wanted in zip(*computed(form, (2,), channels, (operand, place)), strict=True):
         np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("batch", "channels", "by_planes"), [(16, (8, 8), True), (2, (8, 8), False), (16, (1, 32), False)]
+)
+def test_volumes_have_a_product_for_each_plane_unless_it_is_small_or_its_outputs_are_many(
+    batch: int, channels: tuple[int, int], *, by_planes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cost_model, "PLANE_COLUMNS", COLUMNS)
+    geometry = Geometry((1, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1, 1))
+    x, k = real("x", batch, channels[0], 4, 8, 8), real("k", channels[1], channels[0], 3, 3, 3)
+    made = convolution.correlate(NAMESPACE, Traced(x), Traced(k), geometry)
+    assert legalize(Program((x, k), (made.value,))).has(TapProducts) == by_planes
 
 
 def computed(

@@ -21,10 +21,13 @@ from typedtensor.ops import square, tanh
 from typedtensor.profiling import explain
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission import emit
+from typedtensor.targets.numpy.emission.added_products import BlasSum, BlasTaps
 from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, bind, execute
 from typedtensor.targets.numpy.passes import mkl as module
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts, TapProducts
 from typedtensor.targets.numpy.pipeline import optimize
+from typedtensor.targets.numpy.tiling import Share, block
 
 
 class Batch(Axis): ...
@@ -245,3 +248,25 @@ def test_the_library_itself_multiplies() -> None:
     function, arguments = product
     function(*arguments)
     np.testing.assert_allclose(out, x1 @ x2, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("threads", [None, 2])
+def test_sums_of_large_products_are_added_up_by_it(threads: int | None) -> None:
+    generator = np.random.default_rng(0)
+    stacks = [generator.normal(size=shape) for shape in ((4, 3, 80, 200), (4, 3, 200, 90))]
+    planes = [generator.normal(size=shape) for shape in ((3, 80, 200), (4, 6, 200, 90))]
+    taps = TapProducts(5, tuple((range(2, 4), range(first, first + 2)) for first in range(3)))
+    for arrays, primitive, kind in ((stacks, SumOfProducts(), BlasSum), (planes, taps, BlasTaps)):
+        x, w = (real(name, *array.shape) for name, array in zip("xw", arrays, strict=True))
+        program = Program((x, w), (make(primitive, x, w),))
+        [made] = optimize(program).outputs
+        assert isinstance(made, Value)
+        out = np.empty(made.shape)
+        code = emit(made.primitive, out, arrays)
+        assert {type(step.operation) for step in code if step.inputs} == {kind}
+        if threads is not None:
+            pool = WorkerPool(threads)
+            code = block(code, (), pool, None)
+            assert Share in {type(step.operation) for step in code}
+        execute(bind(code))
+        np.testing.assert_allclose(out, interpret(program, *arrays)[0], rtol=1e-9, atol=1e-9)

@@ -69,9 +69,10 @@ from typedtensor.targets.numpy.passes.convolutions import legalize
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.dots import Dots
 from typedtensor.targets.numpy.passes.masks import Mask
-from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.passes.mkl import MklMatMul, MklSumOfProducts, MklTapProducts
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
 from typedtensor.targets.numpy.passes.stacks import Stack
+from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts, TapProducts
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
 assert typedtensor.targets.numpy.pipeline.PASSES
@@ -97,6 +98,8 @@ HALVES = ((COLUMNS, (0, 2, None)), (COLUMNS, (2, 4, None)))
 
 Kind = tuple[Any, tuple[int, ...]]
 
+TAPS = ((range(2), range(2, 0, -1)), (range(1, 4, 2), range(2)))
+"""Planes 0 and 1 add to planes 2 and 1 by the first matrix, 1 and 3 to 0 and 1 by the second."""
 CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Elementwise("add"), ((F8, (3, 4)), (F8, (4,))), np.add),
     (Elementwise("add"), ((F8, (3, 1)), (F8, (2, 1, 4))), np.add),
@@ -159,6 +162,14 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Arg(False, 0), ((F8, (3, 4)),), lambda x: x.argmin(0)),
     (MatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
     (MklMatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
+    *[
+        (kind(), ((F8, (2, 3, rows, 4)), (F8, (2, 3, 4, 5))), lambda x, y: np.einsum("abrk,abkc->rc", x, y))
+        for kind, rows in ((SumOfProducts, 2), (MklSumOfProducts, 2), (MklSumOfProducts, 0))
+    ],
+    *[
+        (kind(3, TAPS), ((F8, (2, 3, 4)), (F8, (4, 2, 4, 5))), lambda x, y: by_taps(x, y))
+        for kind in (TapProducts, MklTapProducts)
+    ],
     (MatMul(), ((F8, (5, 2, 3)), (F8, (3, 4))), np.matmul),
     (MatMul(), ((F8, (2, 3)), (F8, (5, 3, 4))), np.matmul),
     (Contract((1,), (0,)), ((F8, (5, 2, 3)), (F8, (2, 4))), lambda x, y: np.einsum("abc,bd->acd", x, y)),
@@ -260,11 +271,17 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Columns(5, 2, 3, (2, 2)), ((F8, (2, 1, 6, 2)),), lambda x: under(around(x, (2, 0), (2, 1)), 5, 2, 3)),
     (Columns(2, 3, 3, (0, 4), 1), ((F8, (1, 2, 1, 2)),), lambda x: under(around(x, (0, 1), (4, 3)), 2, 3, 3)),
     (Columns(3, 1, 3, (0, 1), 0, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(around(x, (0, 0), (1, 1)), 3, 1, 3, 2)),
+    (Columns(3, 1, 4, (1, 1), 2), ((F8, (3, 2, 2, 4, 3)),), lambda x: np.stack([columns_of(plane) for plane in x])),
     (Columns(2, 2, 2, (0, 0), 1, 3), ((F8, (2, 1, 6, 2)),), lambda x: under(around(x, (0, 1), (0, 0)), 2, 2, 2, 3)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
     (Overlap(2, 2, 2), ((F8, (5, 1, 3)),), lambda x: np.stack([x[2 * p : 2 * p + 2].reshape(2, 3) for p in range(2)])),
     (Overlap(2, 1, 2), ((F8, (3, 2, 5, 4)),), lambda x: turned(x, 2, 1, 2)),
     (Overlap(3, 2, 2), ((F8, (5, 1, 2, 3)),), lambda x: turned(x, 3, 2, 2)),
+    (
+        Overlap(2, 1, 2, 1),
+        ((F8, (4, 3, 2, 5)),),
+        lambda x: np.stack([x[:, p : p + 2].reshape(4, 4, 5) for p in (0, 1)], 1),
+    ),
     (Spread(4, 2, 0), ((F8, (2, 2, 1, 2, 3)),), lambda x: spread(x, 4, 2, 0)),
     (Spread(5, 2, 1), ((F8, (2, 5, 3, 2, 2)),), lambda x: spread(x, 5, 2, 1)),
     (Spread(3, 1, 1), ((F8, (2, 2, 3, 2, 1)),), lambda x: spread(x, 3, 1, 1)),
@@ -337,6 +354,14 @@ def under(x: Any, width: int, stride: int, count: int, dilation: int = 1) -> Any
     return found
 
 
+def columns_of(plane: Any) -> Any:
+    return under(around(plane, (1, 2), (1, 1)), 3, 1, 4)
+
+
+def by_taps(x: Any, y: Any) -> Any:
+    return np.stack([x[1] @ y[1], x[0] @ y[1] + x[1] @ y[3], x[0] @ y[0]])
+
+
 def turned(x: Any, height: int, stride: int, count: int) -> Any:
     """The rows of some lines one below the other, for each element of the axis after them."""
     parts = [x[stride * p : stride * p + height] for p in range(count)]
@@ -380,6 +405,10 @@ ONE_BY_ONE = (
     Columns,
     Overlap,
     Spread,
+    SumOfProducts,
+    MklSumOfProducts,
+    TapProducts,
+    MklTapProducts,
     AddAt,
     Dots,
     Conv,

@@ -18,7 +18,8 @@ from typedtensor.targets.numpy.emission.temporaries import temporary
 
 
 @emits(Reduce)
-def _reduce(primitive: Reduce, out: Array, arrays: Sequence[Any]) -> list[Step]:
+def reduce(primitive: Reduce, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    """Return the steps of a reduction; a sum of floats may be a product with ones."""
     [x] = arrays
     if primitive.function == "add" and out.dtype.kind == "f" and x.dtype == out.dtype and not primitive.kept:
         code = _by_products(x, primitive.axes, out)

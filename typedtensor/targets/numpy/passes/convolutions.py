@@ -13,6 +13,9 @@ from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.numpy.passes.folding import foldable, folded, inward, unfolded, within
 from typedtensor.targets.numpy.passes.lines import correlate, spread, weigh
+from typedtensor.targets.numpy.passes.planes import by_planes
+from typedtensor.targets.numpy.passes.planes import correlate as correlate_by_planes
+from typedtensor.targets.numpy.passes.planes import weigh as weigh_by_planes
 from typedtensor.targets.numpy.passes.pools import by_taps
 
 
@@ -43,6 +46,9 @@ def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> T
     if rank == 1:
         high = _correlate(xp, xp.expand_dims(x, axis=-2), xp.expand_dims(k, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
+    columns = math.prod(x.shape[: -rank - 1]) * where.windows(x.shape[-rank:], k.shape[2:]).count[-1]
+    if by_planes(k.shape[1], k.shape[0], k.shape[2:], columns, where):
+        return correlate_by_planes(xp, x, k, where)
     if foldable(k.shape[2:], where):
         images = folded(xp, x, k.shape[2], where)
         y = _correlate(xp, images, inward(xp, k), within(where))
@@ -76,6 +82,9 @@ def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geo
         high = _weigh(xp, (1, *window), xp.expand_dims(x, axis=-2), xp.expand_dims(y, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
     channel = -rank - 1
+    columns = math.prod(y.shape[:channel]) * y.shape[-1]
+    if by_planes(x.shape[channel], y.shape[channel], window, columns, where):
+        return weigh_by_planes(xp, window, x, y, where)
     if foldable(window, where):
         images = folded(xp, x, window[0], where)
         k = _weigh(xp, window[1:], images, xp.moveaxis(y, -rank, channel), within(where))

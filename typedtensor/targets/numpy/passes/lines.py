@@ -20,9 +20,12 @@ from dataclasses import dataclass
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.ir import Assemble, Key, Value, make
+from typedtensor.ir.sizes import reaches
 from typedtensor.lowering.namespace import TracingNamespace
 from typedtensor.lowering.tracing import Traced
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
 _ALL = slice(None)
@@ -53,7 +56,11 @@ def weigh(xp: TracingNamespace, size: Sizes, x: Traced, y: Traced, geometry: Geo
         columns = _columns(xp, lines, (size[0], size[1]), geometry, phase, windows.shape[2])
         under = _taken(windows, phase.windows)
         factor = xp.reshape(under, (under.shape[0], *_grouped(groups, outputs, across)))
-        parts.append(xp.sum(xp.matmul(columns, xp.matrix_transpose(factor)), axis=0))
+        turned = xp.matrix_transpose(factor)
+        if groups == 1 and reaches(math.prod(size) * inputs * outputs, cost_model.ADDED_ELEMENTS):
+            parts.append(Traced(make(SumOfProducts(), columns.value, turned.value)))
+        else:
+            parts.append(xp.sum(xp.matmul(columns, turned), axis=0))
     made = functools.reduce(operator.add, parts)
     if groups == 1:
         return xp.permute_dims(xp.reshape(made, (*size, inputs, outputs)), (3, 2, 0, 1))

@@ -13,13 +13,23 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.cblas import Cblas
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.workers import worker_pool
-from typedtensor.ir import Argument, Array, DType, MatMul, Value, meaning
+from typedtensor.ir import Argument, Array, DType, MatMul, Primitive, Value, meaning
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.added_products import BlasSum, BlasTaps
 from typedtensor.targets.numpy.emission.products import matmul
-from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step
+from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step, zeros
 from typedtensor.targets.numpy.emission.tables import emits
+from typedtensor.targets.numpy.passes.sums_of_products import (
+    SumOfProducts,
+    TapProducts,
+    sum_of_all,
+    sum_of_products,
+    sum_of_taps,
+    tap_products,
+)
 
 
 @dataclass(frozen=True)
@@ -37,41 +47,90 @@ meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 @emits(MklMatMul)
 def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
-    shape, itemsize, count = out.shape, out.itemsize, len(out)
-    if len(shape) > 3 or 0 in shape or (len(shape) == 3 and any(x.ndim == 3 and len(x) != count for x in arrays)):
+    if out.ndim > 3 or 0 in out.shape or any(x.shape[:-2] not in ((), out.shape[:-2]) for x in arrays):
         return matmul(p, out, arrays)
-    # All matrices of a stack have the layout of the first.
-    rows, columns, terms = shape[-2], shape[-1], x2.shape[-2]
-    if out.strides[-1] == itemsize:
-        turned = x1.strides[-2] == itemsize, x2.strides[-2] == itemsize
-    else:  # the transposed product is that of the transposed factors, exchanged
-        rows, columns, turned = columns, rows, (x2.strides[-1] == itemsize, x1.strides[-1] == itemsize)
-    large = _is_for_mkl(rows, terms, columns, turned=turned, dtype=out.dtype)
-    library = mkl() if large else None
-    if library is None or not library.takes(x1, x2, out):
+    library = _library(x1, x2, out)
+    if library is None:
         return matmul(p, out, arrays)
     return [Step((_product if out.ndim == 2 else _products)(library), out, (x1, x2))]
 
 
-_product, _products = functools.cache(BlasProduct), functools.cache(BlasProducts)
+@dataclass(frozen=True)
+class MklSumOfProducts(SumOfProducts, opcode="mkl.sum_of_products"):
+    """A sum of matrix products by MKL, each of which is added to those before."""
+
+
+meaning(MklSumOfProducts)(sum_of_all)
+
+
+@emits(MklSumOfProducts)
+def _emit_sum(p: MklSumOfProducts, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    x1, x2 = arrays
+    library = _library(x1, x2, out) if x1.size and x2.size and out.flags.c_contiguous else None
+    return sum_of_products(p, out, arrays) if library is None else [Step(_sum(library), out, (x1, x2))]
+
+
+@dataclass(frozen=True)
+class MklTapProducts(TapProducts, opcode="mkl.tap_products"):
+    """Sums of products with planes by MKL, each of which is added to those before."""
+
+
+meaning(MklTapProducts)(sum_of_taps)
+
+
+@emits(MklTapProducts)
+def _emit_taps(p: MklTapProducts, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    x1, x2 = arrays
+    library = _library(x1, x2, out) if 0 not in (*x1.shape, *x2.shape) and out.flags.c_contiguous else None
+    if library is None:
+        return tap_products(p, out, arrays)
+    return [
+        Step(BlasTaps(library, under), place, (x1, x2)) if under else zeros(place)
+        for place, under in zip(out, map(p.under, range(p.count)), strict=True)
+    ]
+
+
+def _library(x1: Array, x2: Array, out: Array) -> Cblas | None:
+    """Return MKL, if it takes matrices of such layouts, or stacks of them, and is faster than NumPy."""
+    (rows, columns), terms, itemsize = out.shape[-2:], x2.shape[-2], out.itemsize
+    # All matrices of a stack have the layout of the first.
+    if out.strides[-1] == itemsize:
+        turned = x1.strides[-2] == itemsize, x2.strides[-2] == itemsize
+    else:  # the transposed product is that of the transposed factors, exchanged
+        rows, columns, turned = columns, rows, (x2.strides[-1] == itemsize, x1.strides[-1] == itemsize)
+    library = mkl() if _is_for_mkl(rows, terms, columns, turned=turned, dtype=out.dtype) else None
+    return None if library is None or not library.takes(x1, x2, out) else library
+
+
+_product, _products, _sum = (functools.cache(made) for made in (BlasProduct, BlasProducts, BlasSum))
 
 
 def use_mkl(value: Value) -> Argument | None:
     """Return a large product by MKL, if it is installed; the library is looked up only for such products."""
     if not _is_large_product(value) or mkl() is None:
         return None
-    return Value(MklMatMul(), value.operands, value.shape, value.dtype)
+    given = value.primitive
+    made: Primitive = MklMatMul()
+    if isinstance(given, SumOfProducts):
+        made = MklSumOfProducts()
+    elif isinstance(given, TapProducts):
+        made = MklTapProducts(given.count, given.taps)
+    return Value(made, value.operands, value.shape, value.dtype)
 
 
 def _is_large_product(value: Value) -> bool:
     """Whether a value is a large matrix product, or a stack of large ones."""
-    if type(value.primitive) is not MatMul or not 2 <= len(value.shape) <= 3:
+    kind = type(value.primitive)
+    if kind not in (MatMul, SumOfProducts, TapProducts):
         return False
     x1, x2 = value.operands
     assert isinstance(x1, Value)
     assert isinstance(x2, Value)
-    repeated = any(len(x.shape) == 3 and x.shape[0] != value.shape[0] for x in (x1, x2))
-    return not repeated and _is_large(math.prod(value.shape[-2:]) * x1.shape[-1])
+    if kind is MatMul:
+        lead = value.shape[:-2]
+        if not 2 <= len(value.shape) <= 3 or any(x.shape[:-2] not in ((), lead) for x in (x1, x2)):
+            return False
+    return _is_large(math.prod(value.shape[-2:]) * x1.shape[-1])
 
 
 def _is_large(multiplications: int) -> bool:

@@ -23,7 +23,7 @@ from typedtensor.targets.numpy.emission.temporaries import temporary
 
 @dataclass(frozen=True)
 class Columns(Primitive):
-    """The elements under each column of each line's windows: ``H C W N`` to ``H L C Q N``, with padding along ``H W``.
+    """The elements under each column of each line's windows: ``… H C W N`` to ``… H L C Q N``, padded along ``H W``.
 
     Attributes:
         width: the number of columns of a window.
@@ -44,8 +44,9 @@ class Columns(Primitive):
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        height = self.before[0] + x.shape[0] + self.after
-        return (height, self.width, x.shape[1], self.count, x.shape[3]), x.dtype
+        *lead, lines, channels, _, batch = x.shape
+        height = self.before[0] + lines + self.after
+        return (*lead, height, self.width, channels, self.count, batch), x.dtype
 
 
 @dataclass(frozen=True)
@@ -53,18 +54,26 @@ class Overlap(Primitive):
     """Overlapping blocks of rows: ``H R … M`` to ``P … KR M``, for windows of K along ``H``.
 
     The axes in between interleave several matrices.
+
+    Attributes:
+        height: the number K.
+        stride: the distance between windows.
+        count: the number P.
+        lead: the number of axes before ``H``.
     """
 
     height: int
     stride: int
     count: int
+    lead: int = 0
     is_view: ClassVar[bool] = True
     overlaps: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        return (self.count, *x.shape[2:-1], self.height * x.shape[1], x.shape[-1]), x.dtype
+        lead, (_, rows, *between) = x.shape[: self.lead], x.shape[self.lead : -1]
+        return (*lead, self.count, *between, self.height * rows, x.shape[-1]), x.dtype
 
 
 @dataclass(frozen=True)
@@ -86,22 +95,23 @@ class Spread(Primitive):
 def _emit_columns(p: Columns, out: Array, arrays: Sequence[Any]) -> list[Step]:
     [x] = arrays
     code: list[Step] = []
-    lines = slice(p.before[0], p.before[0] + x.shape[0])
-    inside = out[lines]
-    edges = [out[: lines.start], out[lines.stop :]]
-    under = [_under(p, column, x.shape[2]) for column in range(p.width)]
+    every = (slice(None),) * (x.ndim - 4)
+    lines = slice(p.before[0], p.before[0] + x.shape[-4])
+    inside = out[(*every, lines)]
+    edges = [out[(*every, slice(lines.start))], out[(*every, slice(lines.stop, None))]]
+    under = [_under(p, column, x.shape[-2]) for column in range(p.width)]
     if all(len(windows) == p.count for windows in under):
-        height, channels, width, batch = x.strides
-        strides = (height, width * p.dilation, channels, width * p.stride, batch)
+        *lead, height, channels, width, batch = x.strides
+        strides = (*lead, height, width * p.dilation, channels, width * p.stride, batch)
         code.append(copying(inside, as_strided(x, inside.shape, strides, writeable=False)))
     else:
         for column, windows in enumerate(under):
             first = windows.start * p.stride + column * p.dilation - p.before[1]
-            place = inside[:, column]
-            edges += place[:, :, : windows.start], place[:, :, windows.stop :]
+            place = inside[..., column, :, :, :]
+            edges += place[..., : windows.start, :], place[..., windows.stop :, :]
             if windows:
-                part = x[:, :, first : first + p.stride * (len(windows) - 1) + 1 : p.stride]
-                code.append(copying(place[:, :, windows.start : windows.stop], part))
+                part = x[..., first : first + p.stride * (len(windows) - 1) + 1 : p.stride, :]
+                code.append(copying(place[..., windows.start : windows.stop, :], part))
     return [*code, *(zeros(edge) for edge in edges if edge.size)]
 
 
@@ -120,21 +130,25 @@ def _view_overlap(p: Overlap, array: Array) -> Array:
     Raises:
         ValueError: the matrices are not adjacent in memory.
     """
-    (lines, rows, *between, elements), count = array.strides, array.shape[1]
+    lead, (lines, rows, *between, elements) = array.strides[: p.lead], array.strides[p.lead :]
+    count = array.shape[p.lead + 1]
     if count == 1:
         rows = lines
     elif lines != count * rows:
         raise ValueError(f"matrices with the strides {array.strides} do not lie one below the other")
-    shape = (p.count, *array.shape[2:-1], p.height * count, array.shape[-1])
-    return as_strided(array, shape, (p.stride * lines, *between, rows, elements), writeable=False)
+    outer, inner = array.shape[: p.lead], array.shape[p.lead + 2 : -1]
+    shape = (*outer, p.count, *inner, p.height * count, array.shape[-1])
+    return as_strided(array, shape, (*lead, p.stride * lines, *between, rows, elements), writeable=False)
 
 
 @emits(Overlap)
 def _emit_overlap(p: Overlap, out: Array, arrays: Sequence[Any]) -> list[Step]:
     [x] = arrays
-    lines, rows, *between, elements = x.strides
-    shape = (p.count, *x.shape[2:-1], p.height, x.shape[1], x.shape[-1])
-    overlapping = as_strided(x, shape, (p.stride * lines, *between, lines, rows, elements), writeable=False)
+    lead, (lines, rows, *between, elements) = x.strides[: p.lead], x.strides[p.lead :]
+    outer, (_, count, *inner, across) = x.shape[: p.lead], x.shape[p.lead :]
+    shape = (*outer, p.count, *inner, p.height, count, across)
+    strides = (*lead, p.stride * lines, *between, lines, rows, elements)
+    overlapping = as_strided(x, shape, strides, writeable=False)
     return [copying(out.reshape(shape, copy=False), overlapping)]
 
 
@@ -169,18 +183,21 @@ def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 @meaning(Columns)
 def _columns(p: Columns, x: Array) -> Array:
-    reach = max(p.before[1] + x.shape[2], p.stride * (p.count - 1) + p.dilation * (p.width - 1) + 1)
-    whole = np.pad(x, ((p.before[0], p.after), (0, 0), (p.before[1], reach - p.before[1] - x.shape[2]), (0, 0)))
+    *lead, _, _, extent, _ = x.shape
+    reach = max(p.before[1] + extent, p.stride * (p.count - 1) + p.dilation * (p.width - 1) + 1)
+    around = ((p.before[0], p.after), (0, 0), (p.before[1], reach - p.before[1] - extent), (0, 0))
+    whole = np.pad(x, (*[(0, 0)] * len(lead), *around))
     starts = [column * p.dilation for column in range(p.width)]
     ends = [range(start, start + p.stride * (p.count - 1) + 1, p.stride) for start in starts]
-    return np.stack([whole[:, :, places] for places in ends], axis=1)
+    return np.stack([whole[..., places, :] for places in ends], axis=-4)
 
 
 @meaning(Overlap)
 def _overlap(p: Overlap, x: Array) -> Array:
-    starts = range(0, p.stride * p.count, p.stride)
-    lines = np.stack([x[start : start + p.height] for start in starts])  # P K R … M
-    return np.moveaxis(lines, (1, 2), (-3, -2)).reshape(len(starts), *x.shape[2:-1], -1, x.shape[-1])
+    starts, every = range(0, p.stride * p.count, p.stride), (slice(None),) * p.lead
+    lines = np.stack([x[(*every, slice(start, start + p.height))] for start in starts], axis=p.lead)  # … P K R … M
+    shape = (*x.shape[: p.lead], len(starts), *x.shape[p.lead + 2 : -1], -1, x.shape[-1])
+    return np.moveaxis(lines, (p.lead + 1, p.lead + 2), (-3, -2)).reshape(shape)
 
 
 @meaning(Spread)
