@@ -123,6 +123,13 @@ def _check_unread(summed: Located, mask: Located, along: Word, trail: Trail, sit
         )
 
 
+def given_mask(factor: Located, trail: Trail) -> Located | None:
+    """Return the mask, an input of a function or model that is named as one, of a factor of the numbers 0 and 1."""
+    mask = _mask(trail, factor)
+    mask = None if mask is None else trail.source(mask)[1]
+    return mask if mask is not None and _is_named(mask) and _is_given(trail, mask) else None
+
+
 def _mask(trail: Trail, value: Located) -> Located | None:
     """Return the mask that a factor converts to the numbers 0 and 1."""
     made, value = trail.source(value)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, FuncDef, NameExpr, Node, OpExpr
+from mypy.nodes import CallExpr, Expression, FuncDef, NameExpr, Node, OpExpr, Var
+from mypy.subtypes import is_same_type
+from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_RESIDUAL
 from typedtensor.mypy_plugin.base.lookups import is_a
@@ -35,6 +37,30 @@ def check_residual(context: Expression, site: Site) -> None:
             site.report(
                 f"{name.name} is {state.name} with the residual of line {made.node.line}, and only this layer reads "
                 f"it: the sum with {state.name} leaves that residual out; add to {name.name}",
+                AXES_RESIDUAL,
+                held=True,
+            )
+            return
+
+
+def check_doubled(context: Expression, site: Site) -> None:
+    """Report ``h + h`` of what layers made of a variable of the same type."""
+    match context:
+        case OpExpr(op="+", left=NameExpr(node=Var(type=Type() as of) as doubled), right=NameExpr(node=other)):
+            function = site.checker.scope.current_function()
+            if doubled is not other or not isinstance(function, FuncDef):
+                return
+        case _:
+            return
+    lines = straight(site)
+    line = lines.at(context)
+    made = None if line is None else lines.resolved(Located(context.left, line)).node
+    for name in [] if made is None or not isinstance(made, CallExpr) else _names(made):
+        state = name.node
+        if isinstance(state, Var) and state is not doubled and state.type is not None and is_same_type(state.type, of):
+            site.report(
+                f"{doubled.name} is added to itself, and was made of {state.name}, of the same type: a residual is "
+                f"{state.name} + {doubled.name}; where the double is meant, write 2.0 * {doubled.name}",
                 AXES_RESIDUAL,
                 held=True,
             )
