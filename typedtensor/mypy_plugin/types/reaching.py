@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mypy.nodes import (
     AssignmentStmt,
+    CallExpr,
     ClassDef,
     Expression,
     ForStmt,
@@ -21,21 +22,39 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.reading import nodes
 
 
-def reached(start: Expression, site: Site) -> tuple[frozenset[str], bool]:
-    """Return the names that an expression may be computed from, and whether functions of the file are among them."""
+def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[frozenset[str], bool]:
+    """Return the names that an expression may be computed from, and whether functions of the file are among them.
+
+    Args:
+        start: the expression.
+        site: the place in the program.
+        live: whether to leave out what stands within ``stop_gradient``.
+    """
     tree = site.checker.tree
     made: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
     found: set[str] = set()
     rest: list[Node] = [start]
     called = False
     while rest:
-        for node in nodes(rest.pop()):
+        below = nodes(rest.pop())
+        stopped = {part for node in below if live and _is_stopped(node) for part in nodes(node)}
+        for node in below:
+            if node in stopped:
+                continue
             name = node.name if isinstance(node, (NameExpr, MemberExpr)) else None
             if name is not None and name not in found:
                 found.add(name)
                 rest += made.get(name, ())
                 called |= any(isinstance(each, FuncDef) for each in made.get(name, ()))
     return frozenset(found), called
+
+
+def _is_stopped(node: Node) -> bool:
+    return (
+        isinstance(node, CallExpr)
+        and isinstance(node.callee, (NameExpr, MemberExpr))
+        and node.callee.name == "stop_gradient"
+    )
 
 
 def _made(tree: MypyFile) -> dict[str, list[Node]]:
