@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.names import (
     AXIS,
     BATCHES,
     CALLED,
+    DRAWS,
     FIT,
     MESH,
     MODULE,
@@ -27,7 +28,9 @@ from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.mistakes.steps.layers import check_made
 from typedtensor.mypy_plugin.features.mistakes.steps.modes import check_mode, place_of_mode
+from typedtensor.mypy_plugin.features.mistakes.unused import check_draw
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
 from typedtensor.mypy_plugin.features.rejected.expected import sign_function
 from typedtensor.mypy_plugin.features.rejected.explanations import check_function, check_module, is_generic
@@ -54,6 +57,14 @@ def generic_hook(node: SymbolNode) -> Callable[[FunctionSigContext], FunctionLik
 
 def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
     """Return the hook for the result of calling a function or a class."""
+    hook = _function_hook(fullname, node, lookups)
+    if fullname in DRAWS:
+        return partial(check_draw, inner=hook, lookups=lookups)
+    is_module = isinstance(node, TypeInfo) and node.has_base(MODULE)
+    return partial(check_made, inner=hook, lookups=lookups) if is_module else hook
+
+
+def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
     if isinstance(node, TypeInfo):
         for base, check in ((AXIS, check_sized_axis), (OPERAND, check_leaf)):
             if node.has_base(base):

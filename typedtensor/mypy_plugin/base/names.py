@@ -31,6 +31,7 @@ PARAMETERS = "typedtensor.core.module.Parameters"
 PIPELINE = "typedtensor.core.module.Pipeline"
 THEN = "typedtensor.core.module.Then"
 BATCHES = "typedtensor.training.batches.Batches"
+DROPOUT = "typedtensor.nn.dropout.Dropout"
 FIT = "typedtensor.training.fitting.fit"
 PLATEAU = "typedtensor.training.schedules.Plateau"
 TRAINING = "typedtensor.nn.training.Training"
@@ -69,6 +70,9 @@ DRAWS = frozenset(
     + [f"typedtensor.random.rejection.{name}" for name in ("gamma", "poisson")]
 )
 """Functions that draw random numbers from the key that is their first operand."""
+
+STEPPING = STACKING | {FOLD}
+"""Functions whose argument is the body of a loop, which is traced once."""
 
 EXPECTATION = "typedtensor.prob.expectations.expectation"
 AT_POINTS = {

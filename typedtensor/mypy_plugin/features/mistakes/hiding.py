@@ -55,10 +55,10 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
     if (wrong := next(misused(given[0], show((axis,)), masks.trail), None)) is not None:
         site.report(wrong, AXES_MASK)
         return
-    wrong = (each for mask in given[1:] for each in chain(excluded(mask, show((axis,))), masks.following(mask, axis)))
-    if (message := next(wrong, None)) is not None:
-        site.report(message, AXES_MASK)
-        return
+    for mask in given[1:]:
+        for message in chain(excluded(mask, show((axis,))), masks.following(mask, axis)):
+            site.report(message, AXES_MASK)
+            return
     for mask in chain(given[1:], masks.hiding(given[0])):
         varying = masks.trail.varying(mask)
         if varying is not None and _lacks(axis, varying):

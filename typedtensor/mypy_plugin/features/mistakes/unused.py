@@ -6,7 +6,7 @@ without ``where=``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from mypy.nodes import (
@@ -30,14 +30,16 @@ from mypy.nodes import (
     TypeInfo,
     Var,
 )
+from mypy.plugin import FunctionContext
 from mypy.types import CallableType, NoneType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_KEY, AXES_UNUSED
-from typedtensor.mypy_plugin.base.lookups import is_a, members
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
 from typedtensor.mypy_plugin.features.mistakes.meanings.left_layers import left_layers
+from typedtensor.mypy_plugin.features.mistakes.meanings.rounds import lost_rounds
 from typedtensor.mypy_plugin.features.mistakes.meanings.spent_keys import spent_keys
 from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
@@ -64,13 +66,10 @@ def check_unused(result: Type, site: Site) -> None:
     context, function = site.context, site.checker.scope.current_function()
     if function is None and isinstance(context, Expression):
         check_effect(context, result, Site(site.lookups, site.api, context))
-    if function is None:
-        tree = site.checker.tree
-        _report_spent(site.lookups.cache.once("keys", tree.defs, _spent, tree), site)
+    check_keys(site)
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, _unused, function, site)
-    _report_spent(site.lookups.cache.once("keys", function.body, _spent, function), site)
     for place, message in found.others:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
     if context in found.values and is_a(result, OPERAND):
@@ -80,13 +79,20 @@ def check_unused(result: Type, site: Site) -> None:
         Site(site.lookups, site.api, context).report(message, AXES_UNUSED, held=True)
 
 
-def _spent(around: FuncDef | MypyFile) -> list[tuple[Context, str]]:
-    return list(spent_keys(around))
+def check_keys(site: Site) -> None:
+    """Report the draws of the function around a site, or of its file, that return the numbers of other draws."""
+    function = site.checker.scope.current_function()
+    around: MypyFile | FuncDef | None = site.checker.tree if function is None else function
+    if isinstance(around, (MypyFile, FuncDef)):
+        of = around.defs if isinstance(around, MypyFile) else around.body
+        for place, message in site.lookups.cache.once("keys", of, lambda: list(spent_keys(around))):
+            Site(site.lookups, site.api, place).report_fact(message, AXES_KEY)
 
 
-def _report_spent(found: list[tuple[Context, str]], site: Site) -> None:
-    for place, message in found:
-        Site(site.lookups, site.api, place).report(message, AXES_KEY, held=True)
+def check_draw(ctx: FunctionContext, inner: Callable[[FunctionContext], Type] | None, lookups: Lookups) -> Type:
+    """Report the draws of the function around a draw; then run the hook of the draw."""
+    check_keys(Site.of(lookups, ctx))
+    return ctx.default_return_type if inner is None else inner(ctx)
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:
@@ -95,7 +101,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     read = {each.node for each in names_in(function) if each not in targets}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
     others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
-    others += _replaced(function)
+    others += [*_replaced(function), *lost_rounds(function)]
     if len(taken := records(function)) > 1:
         # Imported by the first function with two records as parameters.
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mypy.nodes import (
+    ARG_STAR,
     AssignmentStmt,
     Block,
     BreakStmt,
@@ -18,6 +19,7 @@ from mypy.nodes import (
     FuncDef,
     GeneratorExpr,
     IfStmt,
+    IntExpr,
     LambdaExpr,
     MemberExpr,
     MypyFile,
@@ -36,7 +38,7 @@ from mypy.nodes import (
 )
 from mypy.types import Instance, get_proper_type
 
-from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY
+from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY, STEPPING
 from typedtensor.mypy_plugin.types.reading import nodes
 
 _PERHAPS = (ConditionalExpr, DictionaryComprehension, GeneratorExpr, LambdaExpr)
@@ -46,11 +48,14 @@ _PERHAPS = (ConditionalExpr, DictionaryComprehension, GeneratorExpr, LambdaExpr)
 def spent_keys(around: FuncDef | MypyFile) -> Iterator[tuple[Context, str]]:
     """Yield repeated draws from a variable that holds a key, in lines that certainly run one after the other.
 
-    A draw in a loop is repeated, unless the loop creates the key or ends in its first round.
+    A draw in a loop is repeated, unless the loop creates the key or ends in its first round. So is one in a
+    comprehension, and in the body of ``fold``, ``scan`` and ``map_over``, which is traced once for all steps. A call of
+    a function of the file with a key that the function draws from is a draw.
     """
     parameters = [] if isinstance(around, MypyFile) else [argument.variable for argument in around.arguments]
     statements = around.defs if isinstance(around, MypyFile) else around.body.body
     yield from _Reading({each for each in parameters if _is_key(each)}).read(statements)
+    yield from _made_in_loops(statements)
 
 
 def _is_key(variable: Var) -> bool:
@@ -129,6 +134,8 @@ class _Reading:
             if isinstance(node, OpExpr) and node.op in ("and", "or")
             for each in nodes(node.right)
         }
+        for node in below:
+            yield from self._repeated(node)
         calls = [node for node in below if isinstance(node, CallExpr) and node not in perhaps]
         for call in sorted(calls, key=lambda call: (call.line, call.column)):
             key = _drawn(call)
@@ -148,6 +155,23 @@ class _Reading:
                 )
             self.spent.setdefault(key.node, call.line)
 
+    def _repeated(self, node: Node) -> Iterator[tuple[Context, str]]:
+        """Yield the draws in a part that is evaluated for each element, from a key that is made outside of it."""
+        match node:
+            case GeneratorExpr():
+                parts: list[Node] = [node.left_expr]
+                where = "for each element"
+            case CallExpr(callee=RefExpr(fullname=name)) if name in STEPPING:
+                parts = [each for each in node.args if isinstance(each, LambdaExpr)]
+                where = f"in each step of {name.rpartition('.')[2]}"
+            case _:
+                return
+        for call in nodes(parts):
+            key = _drawn(call) if isinstance(call, CallExpr) else None
+            if key is not None and key.node in self.keys:
+                how = "as one of key.along(axis)" if isinstance(node, CallExpr) else f"as by {key.name}.fold_in(number)"
+                yield call, f"{key.name} gives the same numbers here {where}: give each a key of its own, {how}"
+
     def _assign(self, target: Expression, value: Expression | None) -> None:
         for each in target.items if isinstance(target, TupleExpr) else [target]:
             if isinstance(each, NameExpr):
@@ -166,6 +190,31 @@ class _Reading:
         return False
 
 
+def _made_in_loops(statements: list[Statement]) -> Iterator[tuple[Context, str]]:
+    """Yield the draws in loops from a key whose number stands in the program: ``normal(Key(0), …)``."""
+    for loop in _loops(statements):
+        for call in nodes(loop.body):
+            match call:
+                case CallExpr(
+                    callee=RefExpr(fullname=name),
+                    args=[CallExpr(callee=RefExpr(fullname=made), args=[IntExpr(value=number)]), *_],
+                ) if name in DRAWS and made == KEY:
+                    yield (
+                        call,
+                        f"Key({number}) gives the same numbers here in each round of the loop: make it once before, "
+                        "and give each round a key of its own, as by key.fold_in(number)",
+                    )
+
+
+def _loops(statements: list[Statement]) -> Iterator[ForStmt | WhileStmt]:
+    """Yield the loops below statements, except those that end in their first round."""
+    for node in nodes(statements):
+        if isinstance(node, ForStmt | WhileStmt) and not isinstance(
+            node.body.body[-1], BreakStmt | ReturnStmt | RaiseStmt
+        ):
+            yield node
+
+
 def _is_revealed(node: Node) -> bool:
     return (
         isinstance(node, CallExpr)
@@ -174,8 +223,13 @@ def _is_revealed(node: Node) -> bool:
     )
 
 
-def _drawn(call: CallExpr) -> NameExpr | None:
-    """Return the key variable of a draw; None for any other call."""
+def _drawn(call: CallExpr, *, called: bool = True) -> NameExpr | None:
+    """Return the key variable of a draw; None for any other call.
+
+    Args:
+        call: the call.
+        called: whether a call of a function that draws from its argument is a draw.
+    """
     match call:
         case CallExpr(callee=MemberExpr(name="sample"), args=[NameExpr() as key]):
             return key
@@ -183,4 +237,11 @@ def _drawn(call: CallExpr) -> NameExpr | None:
             return key
         case CallExpr(callee=RefExpr(fullname=name), args=[_, _, NameExpr() as key]) if name == EXPECTATION:
             return key
+        case CallExpr(callee=RefExpr(node=FuncDef() as function)) if called and ARG_STAR not in call.arg_kinds:
+            for argument, given, by in zip(function.arguments, call.args, call.arg_names, strict=False):
+                if by is None and isinstance(given, NameExpr) and _is_key(argument.variable):
+                    calls = [each for each in nodes(function.body) if isinstance(each, CallExpr)]
+                    drawn = [_drawn(each, called=False) for each in calls]
+                    if any(each is not None and each.node is argument.variable for each in drawn):
+                        return given
     return None

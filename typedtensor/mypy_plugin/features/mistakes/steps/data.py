@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, NameExpr, RefExpr, Var
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, Var
 from mypy.plugin import FunctionContext
 from mypy.types import Type
 
@@ -73,4 +73,4 @@ def check_batches(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 def _is_order(call: CallExpr) -> bool:
     callee = call.callee
-    return isinstance(callee, RefExpr) and callee.name == "permutation"
+    return isinstance(callee, (NameExpr, MemberExpr)) and callee.name == "permutation"
