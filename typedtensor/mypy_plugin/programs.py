@@ -26,6 +26,7 @@ from typedtensor.mypy_plugin.features.constructors import check_sized_axis
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
+from typedtensor.mypy_plugin.features.mistakes.meanings.directions import check_direction
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
 from typedtensor.mypy_plugin.features.mistakes.steps.layers import check_made
@@ -97,6 +98,8 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
         return None
     if name == "step" and info.has_base(OPTIMIZER):
         return _training_hook(name, lookups)
+    if name == "kl_divergence":
+        return partial(check_direction, lookups=lookups)
     hook = _method_hook(info, name, symbol.node, lookups)
     place = place_of_mode(symbol.node) if info.has_base(MODULE) else None
     if place is None:

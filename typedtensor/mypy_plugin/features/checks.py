@@ -78,9 +78,10 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
             from typedtensor.mypy_plugin.features.mistakes.counts import check_mean
             from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_mean_of_states
+            from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_joint
             from typedtensor.mypy_plugin.features.mistakes.variances import check_variance
 
-            return check_mean, check_variance, check_shares, check_mean_of_states
+            return check_mean, check_variance, check_shares, check_mean_of_states, check_joint
         case "sum":
             from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
 
@@ -174,6 +175,10 @@ def check_operation(context: Expression, info: TypeInfo, result: Type, site: Sit
         from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_square
 
         check_square(context, site, called)
+        if not site.reported:
+            from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_weight
+
+            check_weight(context, site, called)
     elif name in PENALTIES:
         from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import check_preference
 

@@ -40,10 +40,12 @@ def check_unpacked(ctx: FunctionContext | MethodContext, called: SymbolNode | No
     for one, other in combinations(range(len(targets)), 2):
         names = [each.name for place in (one, other) if isinstance(each := targets[place], NameExpr)]
         said = [naming(values[place], site) for place in (one, other)]
-        if len(names) == 2 and are_exchanged(said, names) and _are_alike(types[one], types[other]):
+        alike = _are_alike(types[one], types[other]) or said == names[::-1]
+        if len(names) == 2 and are_exchanged(said, names) and alike:
             site.report(
-                f"{names[0]} is assigned what is named {said[0]}, and {names[1]} what is named {said[1]}, of the same "
-                "type: exchange them, or give them names of their own",
+                f"{names[0]} is assigned what is named {said[0]}, and {names[1]} what is named {said[1]}"
+                f"{', of the same type' if _are_alike(types[one], types[other]) else ''}: exchange them, or give them "
+                "names of their own",
                 AXES_ROLE,
             )
 

@@ -33,7 +33,7 @@ from mypy.nodes import (
 from mypy.plugin import FunctionContext
 from mypy.types import CallableType, NoneType, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.codes import AXES_KEY, AXES_UNUSED
+from typedtensor.mypy_plugin.base.codes import AXES_KEY, AXES_STALE, AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
@@ -52,10 +52,12 @@ class Unused(NamedTuple):
     Attributes:
         values: the names of the unread variables, by their assigned expressions.
         others: further messages, each with its place.
+        lost: messages about loops whose rounds are lost but for the last, each with its place.
     """
 
     values: dict[Context, str]
     others: list[tuple[Context, str]]
+    lost: list[tuple[Context, str]]
 
 
 def check_unused(result: Type, site: Site) -> None:
@@ -72,6 +74,8 @@ def check_unused(result: Type, site: Site) -> None:
     found = site.lookups.cache.once("unused", function.body, _unused, function, site)
     for place, message in found.others:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
+    for place, message in found.lost:
+        Site(site.lookups, site.api, place).report_fact(message, AXES_STALE)
     if context in found.values and is_a(result, OPERAND):
         name = found.values[context]
         how = f"what should read it reads something else, or it can go; _{name} says that this is meant"
@@ -101,13 +105,13 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     read = {each.node for each in names_in(function) if each not in targets}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
     others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
-    others += [*_replaced(function), *lost_rounds(function)]
+    others += _replaced(function)
     if len(taken := records(function)) > 1:
         # Imported by the first function with two records as parameters.
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 
         others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
-    return Unused(values, others)
+    return Unused(values, others, list(lost_rounds(function)))
 
 
 def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:

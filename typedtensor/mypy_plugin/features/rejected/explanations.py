@@ -144,7 +144,8 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
     except GradualError:
         return
     except UnknownAxesError as error:
-        return site.refuse(f"{name} goes along one axis: {error}")
+        site.refuse(f"{name} goes along one axis: {error}")
+        return
     for of in map(get_proper_type, sequences):
         for sequence in getattr(of, "items", [of]):
             word = tensor_word(sequence) if is_a(sequence, OPERAND) else None
