@@ -94,7 +94,7 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.indices import check_index
 
             return (check_index,)
-        case "max" | "argmax":
+        case "max" | "argmax" | "min" | "argmin":
             from typedtensor.mypy_plugin.features.mistakes.meanings.zeros import check_hidden_by_zero
 
             return (check_hidden_by_zero,)

@@ -14,6 +14,7 @@ from mypy.nodes import (
     IntExpr,
     MemberExpr,
     NameExpr,
+    Node,
     OpExpr,
     RefExpr,
     ReturnStmt,
@@ -24,10 +25,10 @@ from mypy.types import Instance, LiteralType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import MODULE, OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.base.names import MODULE, OPERAND, OPERATIONS, PIPELINE, SEQUENTIAL
 from typedtensor.mypy_plugin.types.applied import Applied, applied, type_of
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.reading import nodes, own_function
 from typedtensor.mypy_plugin.types.straight import Line, Located, Straight, straight
 from typedtensor.rules import Atom, Word
 
@@ -74,33 +75,34 @@ class Trail:
         node, trail = value.node, self
         if isinstance(node, CallExpr) and len(node.args) == 1:
             trail, value = trail._held(self._resolved(value._replace(node=node.callee)))
-        if not isinstance(value.node, OpExpr):
+        last = _last_of(value.node)
+        if last is None:
             return None
-        while isinstance(value.node, OpExpr) and value.node.op == ">>":
-            trail, value = trail._held(trail._resolved(value._replace(node=value.node.right)))
+        while last is not None:
+            trail, value = trail._held(trail._resolved(value._replace(node=last)))
+            last = _last_of(value.node)
         of = get_proper_type(self.type(value.node))
         return of if isinstance(of, Instance) and of.type.fullname.startswith(f"{OPERATIONS}.") else None
 
     def returned(self, value: Located) -> tuple[Trail, Located] | None:
         """Return what a call of a function or module of the file returns, where a single statement returns it."""
-        function = self._called(value.node) if isinstance(value.node, CallExpr) else None
-        if function is None or not function.fullname.startswith(f"{self._site.checker.tree.fullname}."):
+        called = self._called(value.node) if isinstance(value.node, CallExpr) else None
+        function = own_function(called, self._site.checker.tree)
+        if function is None:
             return None
         ends = [each for each in nodes(function.body.body) if isinstance(each, ReturnStmt)]
         return self._within(function, ends[0].expr) if len(ends) == 1 and ends[0].expr is not None else None
 
-    def _called(self, call: CallExpr) -> FuncDef | None:
+    def _called(self, call: CallExpr) -> Node | None:
         callee = call.callee
         if isinstance(callee, RefExpr) and isinstance(callee.node, FuncDef):
             return callee.node
         of = get_proper_type(self.type(callee))
         if isinstance(of, Instance) and of.type.has_base(MODULE):
-            found = of.type.get_method("__call__")
-            return found if isinstance(found, FuncDef) else None
+            return of.type.get_method("__call__")
         owner = get_proper_type(self.type(callee.expr)) if isinstance(callee, MemberExpr) else None
         if isinstance(callee, MemberExpr) and isinstance(owner, Instance) and owner.type.has_base(MODULE):
-            found = owner.type.get_method(callee.name)
-            return found if isinstance(found, FuncDef) else None
+            return owner.type.get_method(callee.name)
         return None
 
     def _held(self, value: Located) -> tuple[Trail, Located]:
@@ -109,8 +111,8 @@ class Trail:
         owner = get_proper_type(self.type(node.expr)) if isinstance(node, MemberExpr) else None
         if not isinstance(node, MemberExpr) or not isinstance(owner, Instance) or not owner.type.has_base(MODULE):
             return self, value
-        made = owner.type.get_method("__init__")
-        if isinstance(made, FuncDef) and made.fullname.startswith(f"{self._site.checker.tree.fullname}."):
+        made = own_function(owner.type.get_method("__init__"), self._site.checker.tree)
+        if made is not None:
             found = _assigned(owner.type, node.name)
             inner = self._within(made, found[0]) if len(found) == 1 else None
             return inner or (self, value)
@@ -187,6 +189,16 @@ class Trail:
             return found
         word = () if self.is_number(value) else self.word(value)
         return None if word is None else dict.fromkeys(word)
+
+
+def _last_of(pipeline: Expression) -> Expression | None:
+    """Return the last stage of a pipeline; None for any other expression."""
+    match pipeline:
+        case OpExpr(op=">>", right=stage):
+            return stage
+        case CallExpr(callee=RefExpr(fullname=name), args=[*_, stage]) if name in (PIPELINE, SEQUENTIAL):
+            return stage
+    return None
 
 
 def _assigned(info: TypeInfo, name: str) -> list[Expression]:

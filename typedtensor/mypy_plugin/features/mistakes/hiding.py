@@ -28,7 +28,7 @@ from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word, within
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.reading import nodes, own_function
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Label, Segment, Word
@@ -55,7 +55,7 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
     if (wrong := next(misused(given[0], show((axis,)), masks.trail), None)) is not None:
         site.report(wrong, AXES_MASK)
         return
-    for mask in given[1:]:
+    for mask in [*given[1:], *masks.keeping(given[0])]:
         for message in chain(excluded(mask, show((axis,))), masks.following(mask, axis)):
             site.report(message, AXES_MASK)
             return
@@ -92,7 +92,7 @@ def check_hidden(context: Expression, name: str, result: Type, site: Site, calle
 
 def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site: Site) -> None:
     """Report a mask, passed to a function of this file for a softmax, that is constant along the softmax's axis."""
-    if not function.fullname.startswith(f"{site.checker.tree.fullname}."):
+    if own_function(function, site.checker.tree) is None:
         return
     masks = _Masks(site)
     line = masks.trail.line(site.context)
@@ -181,8 +181,8 @@ class _Masks:
             if axis in sides and None not in sides and sides[0] != sides[1] and operator in (">", ">="):
                 own, other = show((axis,)), show(tuple(side for side in sides if side not in (axis, None)))
                 yield (
-                    f"this softmax along {own} sees the positions {operator} that along {other}, those that follow: a "
-                    f"causal mask is arange({own}) <= arange({other}), each of the shape of the scores"
+                    f"this softmax along {own} sees the positions {operator} those along {other}, what follows them: a "
+                    f"causal mask is arange({own}) <= arange({other}), in the shape of the scores"
                 )
 
     def _positions(self, value: Located) -> Atom | None:
@@ -194,6 +194,12 @@ class _Masks:
                 named = None if of is None else label_among(of)
                 return None if named is None else atom_of(named)
         return None
+
+    def keeping(self, scores: Located) -> Iterator[Located]:
+        """Yield the mask of scores that are replaced by a large negative number where the mask is false."""
+        made, value = self.trail.applied(scores)
+        if made is not None and made.operation == "Where" and self._is_large(value._replace(node=made.operands[2])):
+            yield value._replace(node=made.operands[0])
 
     def constant(self, mask: Located, axis: Atom) -> Located | None:
         """Return the part of a mask that is constant along an axis, where ``and`` joins it only with constants."""

@@ -23,7 +23,9 @@ def check_logarithm(context: Expression, site: Site, called: Type | None = None)
     said = None if made is None else _instead(made, value, trail)
     if said is not None:
         what, when, instead = said
-        site.report(f"the logarithm of {what} is infinite {when}: write {instead}, the same without that", AXES_OVERFLOW)
+        site.report(
+            f"the logarithm of {what} is infinite {when}: write {instead}, the same without that", AXES_OVERFLOW
+        )
 
 
 def _instead(made: Applied, value: Located, trail: Trail) -> tuple[str, str, str] | None:
@@ -45,6 +47,8 @@ def _instead(made: Applied, value: Located, trail: Trail) -> tuple[str, str, str
 def _is_exponential(made: Applied, at: int, value: Located, trail: Trail) -> bool:
     """Whether an operand is an exponential of a value that has not been made small, as by subtracting the maximum."""
     inner, below = trail.applied(value._replace(node=made.operands[at]))
+    if inner is not None and inner.operation == "Mul":
+        return any(_is_exponential(inner, place, below, trail) for place in (0, 1))
     if inner is None or inner.operation != "Exp":
         return False
     of, _ = trail.applied(below._replace(node=inner.operands[0]))

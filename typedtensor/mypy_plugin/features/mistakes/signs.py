@@ -8,19 +8,27 @@ from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 
 _NOT_NEGATIVE = frozenset(
-    """Abs AbsoluteError BinaryCrossEntropy CrossEntropy Exp Huber KLDivergence MeanSquaredError Norm NormAlong ReLU
-    Sigmoid SmoothedCrossEntropy Softmax Softplus Sqrt Square SquaredError Std StdAlong Variance VarianceAlong""".split()
+    {
+        *("Abs", "AbsoluteError", "BinaryCrossEntropy", "CrossEntropy", "Exp", "Huber", "KLDivergence"),
+        *("MeanSquaredError", "Norm", "NormAlong", "ReLU", "Sigmoid", "SmoothedCrossEntropy", "Softmax", "Softplus"),
+        *("Sqrt", "Square", "SquaredError", "Std", "StdAlong", "Variance", "VarianceAlong"),
+    }
 )
 _NOT_POSITIVE = frozenset({"LogSigmoid", "LogSoftmax"})
 _OF_FIRST = frozenset(
-    """ExpandAlong ExpandLike Expand Permute Transpose Rename Sum SumAlong Mean MeanAlong Max MaxAlong Min MinAlong
-    TakeAlong Select SliceAlong StopGradient MaskedSum MaskedSumAlong MaskedMean MaskedMeanAlong""".split()
+    {
+        *("Expand", "ExpandAlong", "ExpandLike", "MaskedMean", "MaskedMeanAlong", "MaskedSum", "MaskedSumAlong", "Max"),
+        *("MaxAlong", "Mean", "MeanAlong", "Min", "MinAlong", "Permute", "Rename", "Select", "SliceAlong"),
+        *("StopGradient", "Sum", "SumAlong", "TakeAlong", "Transpose"),
+    }
 )
 """Operations whose result has the sign of all elements of the first operand, where they have one."""
 
 _FLAT = frozenset(
-    """ArgMax ArgMin ArgSort AsReal Ceil Comparison CountNonZero Equal Floor Greater GreaterEqual Less LessEqual NotEqual
-    OneHot Round Sign StopGradient Trunc""".split()
+    {
+        *("ArgMax", "ArgMin", "ArgSort", "AsReal", "Ceil", "Comparison", "CountNonZero", "Equal", "Floor", "Greater"),
+        *("GreaterEqual", "Less", "LessEqual", "NotEqual", "OneHot", "Round", "Sign", "StopGradient", "Trunc"),
+    }
 )
 """Operations without a gradient."""
 

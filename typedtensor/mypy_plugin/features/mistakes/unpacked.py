@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from mypy.nodes import Expression, FuncDef, NameExpr, ReturnStmt, SymbolNode, TupleExpr
+from mypy.nodes import Expression, NameExpr, ReturnStmt, SymbolNode, TupleExpr
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.subtypes import is_same_type
 from mypy.types import TupleType, Type, get_proper_type
@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.names import are_exchanged, naming
 from typedtensor.mypy_plugin.types.assigned import assigning
+from typedtensor.mypy_plugin.types.reading import own_function
 from typedtensor.mypy_plugin.types.trying import flat
 
 
@@ -56,7 +57,8 @@ def _are_alike(one: Type | None, other: Type | None) -> bool:
 
 def _returned(called: SymbolNode | None, site: Site) -> list[Expression]:
     """Return the items of the tuple that a function of this file returns, if it has a single return."""
-    if not isinstance(called, FuncDef) or not called.fullname.startswith(f"{site.checker.tree.fullname}."):
+    function = own_function(called, site.checker.tree)
+    if function is None:
         return []
-    returns = [each.expr for each in flat(called.body.body) if isinstance(each, ReturnStmt)]
+    returns = [each.expr for each in flat(function.body.body) if isinstance(each, ReturnStmt)]
     return returns[0].items if len(returns) == 1 and isinstance(returns[0], TupleExpr) else []

@@ -89,7 +89,7 @@ def check_keys(site: Site) -> None:
     around: MypyFile | FuncDef | None = site.checker.tree if function is None else function
     if isinstance(around, (MypyFile, FuncDef)):
         of = around.defs if isinstance(around, MypyFile) else around.body
-        for place, message in site.lookups.cache.once("keys", of, lambda: list(spent_keys(around))):
+        for place, message in site.lookups.cache.once("keys", of, lambda: list(spent_keys(around, site.checker.tree))):
             Site(site.lookups, site.api, place).report_fact(message, AXES_KEY)
 
 

@@ -11,7 +11,7 @@ from mypy.types import Type
 from typedtensor.mypy_plugin.base.codes import AXES_GRADIENT
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.applied import applied
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.reading import nodes, own_function
 from typedtensor.mypy_plugin.types.straight import Located, around
 from typedtensor.mypy_plugin.types.trail import Trail
 
@@ -21,7 +21,7 @@ _LOGARITHMS = frozenset({"LogSoftmax", "MaskedLogSoftmax"})
 def check_detached(ctx: FunctionContext, name: str, site: Site) -> None:
     """Report the body of a loop that reads the carried state within ``stop_gradient`` alone."""
     given = ctx.args[0][0] if ctx.args and ctx.args[0] else None
-    body = given.node if isinstance(given, RefExpr) else given
+    body = own_function(given.node, site.checker.tree) if isinstance(given, RefExpr) else given
     if not isinstance(body, (FuncDef, LambdaExpr)) or not body.arguments:
         return
     state, below = body.arguments[0].variable, nodes(body.body)
@@ -29,8 +29,8 @@ def check_detached(ctx: FunctionContext, name: str, site: Site) -> None:
     stopped = {part for each in below if _is_stopped(each) for part in nodes(each)}
     if read and all(each in stopped for each in read):
         site.report(
-            f"each step of this {name} takes {state.name} without its gradient, so that no step learns what a later one "
-            f"needs: read {state.name} itself, and stop the gradient before the loop, if at all",
+            f"each step of this {name} takes {state.name} without its gradient, so that no step learns what a later "
+            f"one needs: read {state.name} itself, and stop the gradient before the loop, if at all",
             AXES_GRADIENT,
         )
 

@@ -14,7 +14,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 
 _PRIOR = re.compile(r"(?:^|[_.])prior$")
-_POSTERIOR = re.compile(r"(?:^|[_.])posterior$")
+_POSTERIOR = re.compile(r"(?:^|[_.])(?:posterior|q|guide|approximation|encoded)$")
 
 
 def check_direction(ctx: MethodContext, lookups: Lookups) -> Type:

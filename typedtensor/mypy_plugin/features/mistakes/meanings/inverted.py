@@ -25,6 +25,13 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
     if made is not None and made.operation == "Mul":
         for factor in made.operands:
             yield from _multiplied(value._replace(node=factor), label, trail)
+    if made is not None and made.operation == "Add":
+        for term in made.operands:
+            for _ in _multiplied(value._replace(node=term), label, trail):
+                yield (
+                    f"a mask as a number adds 1 to scores, and so hides nothing from the softmax along {label}: write "
+                    f"softmax(scores, {label}, where=mask)"
+                )
     if made is None or made.operation != "Where" or len(made.operands) != 3:
         return
     mask, *chosen = [value._replace(node=node) for node in made.operands]
@@ -41,7 +48,7 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
                 f"~{name}, or softmax(scores, {label}, where={'~' if counts else ''}{name})"
             )
         elif isinstance(number, (IntExpr, FloatExpr)) and number.value == 0 and _MASK.search(name):
-            yield _shared(name, label)
+            yield _shared(name, label, turned)
 
 
 def excluded(mask: Located, label: str) -> Iterator[str]:
@@ -57,15 +64,15 @@ def excluded(mask: Located, label: str) -> Iterator[str]:
 def _multiplied(factor: Located, label: str, trail: Trail) -> Iterator[str]:
     made, value = trail.source(factor)
     if made is not None and made.operation == "AsReal":
-        name, _ = _named(trail.source(value._replace(node=made.operands[0]))[1].node)
+        name, turned = _named(trail.source(value._replace(node=made.operands[0]))[1].node)
         if name is not None and _MASK.search(name):
-            yield _shared(name, label)
+            yield _shared(name, label, turned)
 
 
-def _shared(name: str, label: str) -> str:
+def _shared(name: str, label: str, turned: bool) -> str:
     return (
         f"what {name} hides by 0 has a share in the softmax along {label} like other scores: write "
-        f"softmax(scores, {label}, where={name})"
+        f"softmax(scores, {label}, where={'~' if turned else ''}{name})"
     )
 
 

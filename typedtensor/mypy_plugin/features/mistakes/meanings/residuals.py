@@ -10,6 +10,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_RESIDUAL
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE
+from typedtensor.mypy_plugin.types.making import is_operation
 from typedtensor.mypy_plugin.types.reading import nodes
 from typedtensor.mypy_plugin.types.straight import Located, straight
 
@@ -80,6 +81,8 @@ def _terms(node: Expression, site: Site) -> tuple[NameExpr, Expression] | None:
         return None
     for state, layer in ((node.left, node.right), (node.right, node.left)):
         if isinstance(state, NameExpr) and isinstance(layer, CallExpr):
+            if len(layer.args) == 1 and isinstance(layer.args[0], CallExpr) and is_operation(layer, site):
+                layer = layer.args[0]  # an activation of a layer
             of = site.checker.lookup_type_or_none(layer.callee)
             return (state, layer) if of is not None and is_a(of, MODULE) else None
     return None

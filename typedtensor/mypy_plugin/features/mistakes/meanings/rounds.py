@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy.nodes import AssignmentStmt, Context, ForStmt, FuncDef, NameExpr, SymbolNode, Var
+from mypy.nodes import AssignmentStmt, CallExpr, Context, ForStmt, FuncDef, NameExpr, SymbolNode, Var
 
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.names import OPERAND
+from typedtensor.mypy_plugin.features.mistakes.roles import is_record
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 
 
@@ -21,7 +22,7 @@ def lost_rounds(function: FuncDef) -> Iterator[tuple[Context, str]]:
     for number, statement in enumerate(statements):
         match statement:
             case AssignmentStmt(lvalues=[NameExpr() as state], rvalue=NameExpr(node=Var(type=of)) as start):
-                if of is not None and is_a(of, OPERAND):
+                if of is not None and (is_a(of, OPERAND) or is_record(of)):
                     starts[state.node] = start
             case ForStmt():
                 later = {name.node for each in statements[number + 1 :] for name in names_in(each)}
@@ -44,6 +45,9 @@ def _lost(loop: ForStmt, variable: SymbolNode | None, start: NameExpr) -> Contex
             return None
         names = names_in(statement.rvalue)
         read |= any(name.node in elements for name in names)
+        called = [node.callee for node in nodes(statement.rvalue) if isinstance(node, CallExpr)]
+        if any(isinstance(callee, NameExpr) and callee.node in elements for callee in called):
+            return None  # a loop over layers
         if not assigned and any(name.node is variable for name in names):
             return None
         targets = {each.node for target in statement.lvalues for each in nodes(target) if isinstance(each, NameExpr)}

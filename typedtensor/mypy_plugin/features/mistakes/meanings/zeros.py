@@ -13,7 +13,8 @@ from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 
-_WHICH = {"MaxAlong": "max", "ArgMax": "argmax"}
+_WHICH = {"ArgMax": ("argmax", 1), "ArgMin": ("argmin", -1), "MaxAlong": ("max", 1), "MinAlong": ("min", -1)}
+"""The methods, and the sign of values among which a 0 is never found."""
 
 
 def check_hidden_by_zero(context: Expression, site: Site) -> None:
@@ -32,12 +33,15 @@ def check_hidden_by_zero(context: Expression, site: Site) -> None:
     else:
         return
     for mask, kept in pairs:
-        if mask is not None and axis in (trail.word(mask) or ()) and sign(kept, trail) != 1:
-            name, method = show((axis,)), _WHICH[made.operation]
-            instead = f"x.max({name}, where=mask)" if method == "max" else f"where(mask, x, -1e9).argmax({name})"
+        if mask is not None and axis in (trail.word(mask) or ()) and sign(kept, trail) != _WHICH[made.operation][1]:
+            name, (method, side) = show((axis,)), _WHICH[made.operation]
+            hidden = "-1e9" if side > 0 else "1e9"
+            is_arg = method.startswith("arg")
+            counts = "negative" if side > 0 else "positive"
+            instead = f"where(mask, x, {hidden}).{method}({name})" if is_arg else f"x.{method}({name}, where=mask)"
             site.report(
-                f"where all that counts is negative, this {method} along {name} finds the 0 that the mask puts in place "
-                f"of what it hides: write {instead}",
+                f"where all that counts is {counts}, this {method} along {name} finds the "
+                f"0 that the mask puts in the place of what it hides: write {instead}",
                 AXES_MASK,
             )
             return

@@ -30,7 +30,9 @@ def check_fit(ctx: FunctionContext, lookups: Lookups) -> Type:
     places = [nodes[0] if nodes else None for nodes in ctx.args[:4]]
     if None not in places and len(places) == 4:
         _, optimizer, loss, batches = places
-        assert optimizer is not None and loss is not None and batches is not None
+        assert optimizer is not None
+        assert loss is not None
+        assert batches is not None
         _check(optimizer, loss, given.get("updates"), site)
         check_schedule(optimizer, given.get("plateau"), site)
         check_validation(batches, given.get("validation"), site)

@@ -41,13 +41,13 @@ def check_schedule(optimizer: Expression, plateau: Expression | None, site: Site
     if plateau is not None or not isinstance(made, CallExpr):
         return
     rate = dict(zip(made.arg_names, made.args, strict=True)).get("learning_rate")
-    if isinstance(rate, NameExpr) and isinstance(rate.node, Var) and rate.node.type is not None:
-        if is_a(rate.node.type, PLATEAU):
-            site.report(
-                f"the learning rate {rate.name} falls where the loss of the epochs does not, and nothing tells it the "
-                f"loss: give plateau={rate.name}",
-                AXES_TRAINING,
-            )
+    of = rate.node.type if isinstance(rate, NameExpr) and isinstance(rate.node, Var) else None
+    if isinstance(rate, NameExpr) and of is not None and is_a(of, PLATEAU):
+        site.report(
+            f"the learning rate {rate.name} falls where the loss of the epochs does not, and nothing tells it the "
+            f"loss: give plateau={rate.name}",
+            AXES_TRAINING,
+        )
 
 
 def check_batches(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -64,8 +64,8 @@ def check_batches(ctx: FunctionContext, lookups: Lookups) -> Type:
         first, second = sorted(call.line for call in orders)[:2]
         where = f"line {first}" if first == second else f"lines {first} and {second}"
         site.report(
-            f"these are in orders that are drawn apart, on {where}, so that inputs meet the targets of others: draw one "
-            "order, and index all by it",
+            f"these are in orders that are drawn apart, on {where}, so that inputs meet the targets of others: draw "
+            "one order, and index all by it",
             AXES_TRAINING,
         )
     return ctx.default_return_type

@@ -68,10 +68,12 @@ def _alike(around: MypyFile | FuncDef) -> Iterator[tuple[Context, str]]:
         seeded.setdefault(seed, call)
     for node in below:
         match node:
-            case OpExpr(op="*", left=ListExpr(items=[CallExpr() as one])) if _makes_layer(one):
+            case OpExpr(op="*", left=ListExpr(items=[CallExpr() as one]) | TupleExpr(items=[CallExpr() as one])) if (
+                _makes_layer(one)
+            ):
                 yield (
                     one,
-                    "this list has one layer several times, of the same parameters: write [… for _ in range(number)]; "
+                    "this has one layer several times, of the same parameters: write [… for _ in range(number)]; "
                     "where they are to be shared, give the layer a name first",
                 )
             case GeneratorExpr(left_expr=CallExpr() as one) if _makes_layer(one) and _seed(one) is not None:

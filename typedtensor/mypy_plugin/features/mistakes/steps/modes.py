@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, MemberExpr, NameExpr, OverloadedFuncDef, SymbolNode, Var
+from mypy.nodes import (
+    CallExpr,
+    Decorator,
+    Expression,
+    FuncDef,
+    MemberExpr,
+    NameExpr,
+    OverloadedFuncDef,
+    RefExpr,
+    SymbolNode,
+    Var,
+)
 from mypy.plugin import MethodContext
-from mypy.types import CallableType, FunctionLike, Type, get_proper_type
+from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_TRAINING
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import TRAINING
-from typedtensor.mypy_plugin.types.reaching import reached
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.reading import names_in, nodes
+from typedtensor.mypy_plugin.types.straight import Located, Straight, straight
 
 
 def place_of_mode(node: SymbolNode | None) -> int | None:
@@ -51,10 +61,14 @@ def check_mode(
 
 def check_updates(loss: Expression, updates: Expression | None, site: Site) -> None:
     """Report a step whose loss is not of the training that it updates, or whose training is never committed."""
-    names, _ = reached(loss, site)
+    lines = straight(site)
+    line = lines.at(site.context)
+    if line is None:
+        return
+    read = _read(Located(loss, line), lines)
     match updates:
-        case MemberExpr(name="updates", expr=NameExpr(node=Var() as variable) as training):
-            if _is_made_here(variable, site) and training.name not in names:
+        case MemberExpr(name="updates", expr=NameExpr() as training):
+            if _is_training(lines.resolved(Located(training, line)).node) and training.node not in read:
                 site.report(
                     f"the step updates {training.name}, and its loss does not read it: the loss is of the model in its "
                     f"form for evaluation, without dropout; give the model {training.name}",
@@ -62,16 +76,35 @@ def check_updates(loss: Expression, updates: Expression | None, site: Site) -> N
                     held=True,
                 )
         case None:
-            for name in sorted(names):
-                made = _made_here(name, site)
-                if made is not None and not _is_updated(name, site):
+            for training in read.values():
+                if _is_training(lines.resolved(Located(training, line)).node) and not _is_updated(training.name, site):
                     site.report(
-                        f"the loss is of {name}, and no step has its updates, so that its step and the statistics of "
-                        f"its layers stay as they were: give updates={name}.updates",
+                        f"the loss is of {training.name}, and no step has its updates, so that its step and the "
+                        f"statistics of its layers stay as they were: give updates={training.name}.updates",
                         AXES_TRAINING,
                         held=True,
                     )
                     return
+
+
+def _read(value: Located, lines: Straight) -> dict[SymbolNode | None, NameExpr]:
+    """Return the variables that a value is computed from, by assignments of the function around."""
+    found: dict[SymbolNode | None, NameExpr] = {}
+    rest = [value]
+    while rest:
+        value = rest.pop()
+        for name in names_in(value.node):
+            if name.node not in found:
+                found[name.node] = name
+                made = lines.resolved(value._replace(node=name))
+                if made.node is not name:
+                    rest.append(made)
+    return found
+
+
+def _is_training(made: Expression) -> bool:
+    """Whether an expression constructs a training."""
+    return isinstance(made, CallExpr) and isinstance(made.callee, RefExpr) and made.callee.fullname == TRAINING
 
 
 def _is_mode(of: Type) -> bool:
@@ -82,27 +115,8 @@ def _has_mode(variable: Var) -> bool:
     return variable.type is not None and any(is_a(member, TRAINING) for member in members(variable.type))
 
 
-def _is_made_here(variable: Var, site: Site) -> bool:
-    """Whether a variable is no parameter."""
-    function = site.checker.scope.current_function()
-    return function is None or all(argument.variable is not variable for argument in function.arguments)
-
-
-def _made_here(name: str, site: Site) -> CallExpr | None:
-    """Return the constructor call of the training that the variable of a name holds."""
-    from typedtensor.mypy_plugin.types.straight import straight
-
-    lines = straight(site)
-    line = lines.at(site.context)
-    found = None if line is None else lines.named(name, line)
-    value = None if found is None else found[1].node
-    if not isinstance(value, CallExpr) or not isinstance(value.callee, NameExpr) or value.callee.fullname != TRAINING:
-        return None
-    return value
-
-
 def _is_updated(name: str, site: Site) -> bool:
-    """Whether the file reads the updates of the variable of a name, or hands it to what may."""
+    """Whether the file reads the updates of a training of a name."""
     return any(
         isinstance(each, MemberExpr)
         and each.name == "updates"

@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.types.reaching import reached
 from typedtensor.mypy_plugin.types.reading import names_in
 from typedtensor.mypy_plugin.types.straight import Located, straight
 
+
 def check_optimizer(optimizer: Expression, loss: Expression, site: Site) -> None:
     """Report an optimizer of the wrong parameters, or one that is made in the loop that makes the steps."""
     lines = straight(site)
@@ -70,9 +71,11 @@ def _other_model(model: NameExpr, loss: Expression, site: Site) -> str | None:
 
 
 def _models(names: frozenset[str], site: Site) -> Iterator[str]:
-    """Yield the variables of the file that hold modules."""
+    """Yield the variables of the file, and parameters of the function, that hold modules."""
+    function = site.checker.scope.current_function()
+    own = {each.variable.name: each.variable for each in function.arguments} if function is not None else {}
     for name in sorted(names):
         symbol = site.checker.tree.names.get(name)
-        node = None if symbol is None else symbol.node
+        node = own.get(name) or (None if symbol is None else symbol.node)
         if isinstance(node, Var) and node.type is not None and is_a(node.type, MODULE):
             yield name
