@@ -9,6 +9,7 @@ from mypy.nodes import OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext
 from mypy.types import FunctionLike, Type
 
+from typedtensor.mypy_plugin.base.faults import after
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     AXIS,
@@ -29,6 +30,8 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_size
 from typedtensor.mypy_plugin.features.mistakes.meanings.directions import check_direction
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.mistakes.steps.calls import check_fit, check_step
+from typedtensor.mypy_plugin.features.mistakes.steps.data import check_batches
 from typedtensor.mypy_plugin.features.mistakes.steps.layers import check_made
 from typedtensor.mypy_plugin.features.mistakes.steps.modes import check_mode, place_of_mode
 from typedtensor.mypy_plugin.features.mistakes.unused import check_draw
@@ -60,9 +63,13 @@ def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable
     """Return the hook for the result of calling a function or a class."""
     hook = _function_hook(fullname, node, lookups)
     if fullname in DRAWS:
-        return partial(check_draw, inner=hook, lookups=lookups)
+        return after(partial(check_draw, lookups=lookups), hook or _declared)
     is_module = isinstance(node, TypeInfo) and node.has_base(MODULE)
-    return partial(check_made, inner=hook, lookups=lookups) if is_module else hook
+    return after(partial(check_made, lookups=lookups), hook or _declared) if is_module else hook
+
+
+def _declared(ctx: FunctionContext | MethodContext) -> Type:
+    return ctx.default_return_type
 
 
 def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
@@ -71,7 +78,7 @@ def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callabl
             if node.has_base(base):
                 return partial(check, lookups=lookups)
     if fullname in (FIT, BATCHES):
-        return _training_hook(fullname, lookups)
+        return partial(check_fit if fullname == FIT else check_batches, lookups=lookups)
     if fullname == MESH:
         return partial(check_mesh, lookups=lookups)
     if fullname == PARTIAL or takes_functions(node):
@@ -97,7 +104,7 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
     if symbol is None:
         return None
     if name == "step" and info.has_base(OPTIMIZER):
-        return _training_hook(name, lookups)
+        return partial(check_step, lookups=lookups)
     if name == "kl_divergence":
         return partial(check_direction, lookups=lookups)
     hook = _method_hook(info, name, symbol.node, lookups)
@@ -105,7 +112,8 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
     if place is None:
         return hook
     overloaded = isinstance(symbol.node, OverloadedFuncDef)
-    return partial(check_mode, place=place, inner=hook, lookups=lookups, overloaded=overloaded)
+    check = partial(check_mode, place=place, lookups=lookups, overloaded=overloaded)
+    return after(check, hook or _declared)
 
 
 def _method_hook(
@@ -116,14 +124,6 @@ def _method_hook(
     if roles_of(node) is None and info.has_base(MODULE):
         return partial(explain_method, name=name)
     return _roles_hook(node, lookups)
-
-
-def _training_hook(name: str, lookups: Lookups) -> Callable[..., Type]:
-    # Imported by the first file that trains.
-    from typedtensor.mypy_plugin.features.mistakes.steps.calls import check_fit, check_step
-    from typedtensor.mypy_plugin.features.mistakes.steps.data import check_batches
-
-    return partial({FIT: check_fit, BATCHES: check_batches}.get(name, check_step), lookups=lookups)
 
 
 def _roles_hook(node: SymbolNode | None, lookups: Lookups) -> Callable[[FunctionContext | MethodContext], Type] | None:

@@ -6,7 +6,7 @@ without ``where=``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from mypy.nodes import (
@@ -93,10 +93,9 @@ def check_keys(site: Site) -> None:
             Site(site.lookups, site.api, place).report_fact(message, AXES_KEY)
 
 
-def check_draw(ctx: FunctionContext, inner: Callable[[FunctionContext], Type] | None, lookups: Lookups) -> Type:
-    """Report the draws of the function around a draw; then run the hook of the draw."""
+def check_draw(ctx: FunctionContext, lookups: Lookups) -> None:
+    """Report the draws of the function around a draw."""
     check_keys(Site.of(lookups, ctx))
-    return ctx.default_return_type if inner is None else inner(ctx)
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:

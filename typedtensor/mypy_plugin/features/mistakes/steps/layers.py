@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from mypy.nodes import (
     AssignmentStmt,
@@ -21,7 +21,6 @@ from mypy.nodes import (
     TypeInfo,
 )
 from mypy.plugin import FunctionContext
-from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_SHARED
 from typedtensor.mypy_plugin.base.lookups import Lookups
@@ -30,8 +29,8 @@ from typedtensor.mypy_plugin.base.names import DROPOUT, MODULE
 from typedtensor.mypy_plugin.types.reading import nodes
 
 
-def check_made(ctx: FunctionContext, inner: Callable[[FunctionContext], Type] | None, lookups: Lookups) -> Type:
-    """Report the layers of the function around that are one, or alike; then run the hook of the constructor."""
+def check_made(ctx: FunctionContext, lookups: Lookups) -> None:
+    """Report a layer that stands several times, or is like others of the function around."""
     site = Site.of(lookups, ctx)
     function = site.checker.scope.current_function()
     around: MypyFile | FuncDef | None = site.checker.tree if function is None else function
@@ -40,7 +39,6 @@ def check_made(ctx: FunctionContext, inner: Callable[[FunctionContext], Type] | 
         for place, message in found:
             if place is ctx.context:
                 site.report_fact(message, AXES_SHARED)
-    return ctx.default_return_type if inner is None else inner(ctx)
 
 
 def _alike(around: MypyFile | FuncDef) -> Iterator[tuple[Context, str]]:

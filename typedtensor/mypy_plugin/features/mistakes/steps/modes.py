@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mypy.nodes import (
     CallExpr,
     Decorator,
@@ -39,12 +37,11 @@ def place_of_mode(node: SymbolNode | None) -> int | None:
 def check_mode(
     ctx: MethodContext,
     place: int,
-    inner: Callable[[MethodContext], Type] | None,
     lookups: Lookups,
     *,
     overloaded: bool,
-) -> Type:
-    """Report None for the mode of a layer, where the function around has a mode; then run the hook of the call."""
+) -> None:
+    """Report None for the mode of a layer, where the function around has a mode."""
     given = ctx.args[place] if place < len(ctx.args) else []
     site = Site.of(lookups, ctx)
     if len(given) == 1 and isinstance(given[0], NameExpr) and given[0].fullname == "builtins.None":
@@ -56,7 +53,6 @@ def check_mode(
                 AXES_TRAINING,
                 held=overloaded,
             )
-    return ctx.default_return_type if inner is None else inner(ctx)
 
 
 def check_updates(loss: Expression, updates: Expression | None, site: Site) -> None:
