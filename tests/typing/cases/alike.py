@@ -21,8 +21,8 @@ State = Expr[Tensor[Batch, Hidden]]
 class Repeated(Module):
     def __init__(self) -> None:
         self.one = [Linear(Hidden, Hidden)] * 3
-        # E: this list has one layer several times, of the same parameters: write [… for _ in range(number)]; where they
-        #    are to be shared, give the layer a name first [axes-shared]
+        # E: this has one layer several times, of the same parameters: write [… for _ in range(number)]; where they are
+        #    to be shared, give the layer a name first [axes-shared]
         self.several = [Linear(Hidden, Hidden) for _ in range(3)]
         self.alike = [Linear(Hidden, Hidden, seed=0) for _ in range(3)]
         # E: these layers begin with the same values, as all have the seed 0: give each its own, as by seed=number, or
@@ -38,7 +38,7 @@ class Repeated(Module):
 class Dropped(Module):
     def __init__(self) -> None:
         self.first, self.second = Dropout(0.5, seed=0), Dropout(0.5, seed=0)
-        # E: this drops the same elements as the dropout on line 44, where their shapes are the same: give it another
+        # E: this drops the same elements as the dropout on line 40, where their shapes are the same: give it another
         #    seed than 0 [axes-shared]
         self.third = Dropout(0.5, seed=1)
         self.again = Linear(Hidden, Hidden, seed=1)
@@ -74,7 +74,7 @@ def split(key: Key, x: State) -> State:
 def of_functions(key: Key, x: State) -> State:
     one, other = key.split()
     return noisy(one, x) + noisy(one, x) + noisy(other, x)
-    # E: one gives the same numbers here as on line 80: give each draw a key of its own, as by one, other = one.split()
+    # E: one gives the same numbers here as on line 76: give each draw a key of its own, as by one, other = one.split()
     #    [axes-key]
 
 
@@ -97,7 +97,7 @@ def shuffled(xs: Any, ys: Any) -> list[Batches]:
     return [
         Batches(x.bind(Tensor[Batch, Hidden](xs[order])), y.bind(IntTensor[Batch](ys[order])), along=Batch, size=2),
         Batches(
-        # E: these are in orders that are drawn apart, on lines 99 and 107, so that inputs meet the targets of others:
+        # E: these are in orders that are drawn apart, on lines 95 and 103, so that inputs meet the targets of others:
         #    draw one order, and index all by it [axes-training]
             x.bind(Tensor[Batch, Hidden](xs[order])),
             y.bind(IntTensor[Batch](ys[rng.permutation(3)])),

@@ -22,7 +22,7 @@ def after(scores: Scores, mask: Mask, values: Values, gate: Mask) -> list[States
     total = weights.sum(Past)
     return [
         weights.dot(values, Past),
-        # E: these shares add up to less than 1 along Past, as they are masked after the softmax on line 26: write
+        # E: these shares add up to less than 1 along Past, as they are masked after the softmax on line 20: write
         #    softmax(scores, Past, where=mask) [axes-mask]
         again.dot(values, Past),
         dot(weights / total.expand_like(weights), values, Past),
@@ -62,40 +62,40 @@ def following(scores: Scores, mask: Mask) -> list[Scores]:
     own, past = arange(Time).expand_like(scores), arange(Past).expand_like(scores)
     return [
         softmax(scores, Past, where=past >= own),
-        # E: this softmax along Past sees the positions >= those along Time, which is what follows them: a causal mask
-        #    is arange(Past) <= arange(Time), both in the shape of the scores [axes-mask]
+        # E: this softmax along Past sees the positions >= those along Time, what follows them: a causal mask is
+        #    arange(Past) <= arange(Time), in the shape of the scores [axes-mask]
         softmax(scores, Past, where=own < past),
-        # E: this softmax along Past sees the positions > those along Time, which is what follows them: a causal mask is
-        #    arange(Past) <= arange(Time), both in the shape of the scores [axes-mask]
+        # E: this softmax along Past sees the positions > those along Time, what follows them: a causal mask is
+        #    arange(Past) <= arange(Time), in the shape of the scores [axes-mask]
         softmax(scores, Past, where=(past > own) & mask),
-        # E: this softmax along Past sees the positions > those along Time, which is what follows them: a causal mask is
-        #    arange(Past) <= arange(Time), both in the shape of the scores [axes-mask]
+        # E: this softmax along Past sees the positions > those along Time, what follows them: a causal mask is
+        #    arange(Past) <= arange(Time), in the shape of the scores [axes-mask]
         softmax(scores, Past, where=past <= own),
         softmax(scores, Past, where=own >= past),
         log_softmax(scores, Past, where=past >= own),
-        # E: this softmax along Past sees the positions >= those along Time, which is what follows them: a causal mask
-        #    is arange(Past) <= arange(Time), both in the shape of the scores [axes-mask]
+        # E: this softmax along Past sees the positions >= those along Time, what follows them: a causal mask is
+        #    arange(Past) <= arange(Time), in the shape of the scores [axes-mask]
         softmax(scores, Time, where=past <= own),
-        # E: this softmax along Time sees the positions >= those along Past, which is what follows them: a causal mask
-        #    is arange(Time) <= arange(Past), both in the shape of the scores [axes-mask]
+        # E: this softmax along Time sees the positions >= those along Past, what follows them: a causal mask is
+        #    arange(Time) <= arange(Past), in the shape of the scores [axes-mask]
     ]
 
 
 def largest(x: States, mask: Expr[BoolTensor[Batch, Time]]) -> list[Expr[Tensor[Batch, Hidden]]]:
     return [
         (x * as_real(mask).expand_like(x)).max(Time),
-        # E: where all that counts is negative, this max along Time finds the 0 that the mask puts in place of what it
-        #    hides: write x.max(Time, where=mask) [axes-mask]
+        # E: where all that counts is negative, this max along Time finds the 0 that the mask puts in the place of what
+        #    it hides: write x.max(Time, where=mask) [axes-mask]
         (relu(x) * as_real(mask).expand_like(x)).max(Time),
         x.max(Time, where=mask.expand_like(x)),
         (x * as_real(mask).expand_like(x)).max(Hidden).expand_like(x).sum(Time),
         where(mask.expand_like(x), x, 0.0).max(Time),
-        # E: where all that counts is negative, this max along Time finds the 0 that the mask puts in place of what it
-        #    hides: write x.max(Time, where=mask) [axes-mask]
+        # E: where all that counts is negative, this max along Time finds the 0 that the mask puts in the place of what
+        #    it hides: write x.max(Time, where=mask) [axes-mask]
     ]
 
 
 def best(scores: Expr[Tensor[Batch, Hidden]], allowed: Expr[BoolTensor[Batch, Hidden]]) -> list[Expr[IntTensor[Batch]]]:
     return [where(allowed, scores, 0.0).argmax(Hidden), where(allowed, scores, -1e9).argmax(Hidden)]
-    # E: where all that counts is negative, this argmax along Hidden finds the 0 that the mask puts in place of what it
-    #    hides: write where(mask, x, -1e9).argmax(Hidden) [axes-mask]
+    # E: where all that counts is negative, this argmax along Hidden finds the 0 that the mask puts in the place of what
+    #    it hides: write where(mask, x, -1e9).argmax(Hidden) [axes-mask]

@@ -44,6 +44,16 @@ def train(model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]
     optimizer.step(tested)
 
 
+def weighted(
+    model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]], weights: Expr[Tensor[Batch]] | None
+) -> None:
+    training = Training(Buffer(IntTensor[()](0)))
+    losses = cross_entropy(model.told(x, training), y, Digit)
+    if weights is not None:
+        losses = losses * weights
+    Adam(model.parameters, learning_rate=1e-3).step(losses.mean(), updates=training.updates)
+
+
 def given(model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]], training: Training) -> None:
     loss = cross_entropy(model.told(x, training), y, Digit).mean()
     Adam(model.parameters, learning_rate=1e-3).step(loss, updates=training.updates)

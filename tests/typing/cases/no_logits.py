@@ -38,14 +38,14 @@ def losses(x: Expr[Tensor[Batch, Hidden]], ids: Expr[IntTensor[Batch]], y: Expr[
     model, other = Shares(), Scores()
     cross_entropy(model(x), ids, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 26: let the model return what that is given [axes-softmax]
+    #    on line 22: let the model return what that is given [axes-softmax]
     made = model(x)
     cross_entropy(made, ids, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 26: let the model return what that is given [axes-softmax]
+    #    on line 22: let the model return what that is given [axes-softmax]
     cross_entropy(shares(y), ids, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 38: let the model return what that is given [axes-softmax]
+    #    on line 34: let the model return what that is given [axes-softmax]
     cross_entropy(other(x), ids, Digit)
     cross_entropy(Linear(Hidden, Digit)(x), ids, Digit)
 
@@ -112,11 +112,11 @@ class Ending(Module):
         self, x: Expr[Tensor[Batch, Hidden]], ids: Expr[IntTensor[Batch]], y: Expr[BoolTensor[Batch, Digit]]
     ) -> None:
         cross_entropy(self(x), ids, Digit)
-        # E: cross_entropy takes scores of any sign, and after a ReLU on line 109 none is negative: a score that the
+        # E: cross_entropy takes scores of any sign, and after a ReLU on line 105 none is negative: a score that the
         #    ReLU makes 0 has no gradient; let the model return what the ReLU is given [axes-logits]
         cross_entropy(self.softened(x), ids, Digit)
         # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the
-        #    softmax on line 113: let the model return what that is given [axes-softmax]
+        #    softmax on line 109: let the model return what that is given [axes-softmax]
         cross_entropy(self.scores(x), ids, Digit)
         cross_entropy(x >> self.rectified, ids, Digit)
         # E: cross_entropy takes scores of any sign, and after a ReLU none is negative: a score that the ReLU makes 0
@@ -133,5 +133,5 @@ class Ending(Module):
 ending = Ending()
 top, ids = Input(Tensor[Batch, Hidden]), Input(IntTensor[Batch])
 print(cross_entropy(ending(top), ids, Digit), cross_entropy(ending.softened(top), ids, Digit))
-# E: cross_entropy takes scores of any sign, and after a ReLU on line 109 none is negative: a score that the ReLU makes
+# E: cross_entropy takes scores of any sign, and after a ReLU on line 105 none is negative: a score that the ReLU makes
 #    0 has no gradient; let the model return what the ReLU is given [axes-logits]

@@ -20,10 +20,10 @@ def in_each_round(model: Model, loss: Loss) -> None:
     for _ in range(3):
         optimizer = Adam(model.parameters, learning_rate=1e-3)
         optimizer.step(loss)
-        # E: line 25 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
+        # E: line 21 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
         #    schedule begin anew each time: make it before the loop [axes-training]
         SGD(model.parameters, learning_rate=Cosine(0.1, steps=3)).step(loss)
-        # E: line 29 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
+        # E: line 25 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
         #    schedule begin anew each time: make it before the loop [axes-training]
         SGD(model.parameters, learning_rate=0.1).step(loss)  # steps of its own have no state
 
@@ -38,6 +38,8 @@ def before_the_rounds(model: Model, models: list[Model], loss: Loss, rates: list
             tried.step(loss)
     for each in models:
         Adam(each.parameters, learning_rate=1e-3).step(loss)
+        # E: the optimizer has the parameters of each, and this loss has none of these: it is of model; write
+        #    model.parameters, or let the loss depend on each [axes-training]
     Adam(model.parameters, learning_rate=1e-3).step(loss)
 
 

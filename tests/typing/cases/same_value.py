@@ -97,7 +97,7 @@ def surrogate(scores: Scores, actions: Expr[IntTensor[Batch]], returns: Vector, 
     advantage = returns - values
     policy = -chosen * advantage
     return [policy, square(advantage), square(values)]
-    # E: line 106 weighs logarithms of probabilities by returns - values with its gradient, so that the policy changes
+    # E: line 98 weighs logarithms of probabilities by returns - values with its gradient, so that the policy changes
     #    values as well: weigh them by stop_gradient(returns - values) [axes-gradient]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from mypy.nodes import (
     GDEF,
@@ -18,6 +18,7 @@ from mypy.nodes import (
     OpExpr,
     RefExpr,
     ReturnStmt,
+    TupleExpr,
     TypeInfo,
     UnaryExpr,
 )
@@ -204,9 +205,18 @@ def _last_of(pipeline: Expression) -> Expression | None:
 def _assigned(info: TypeInfo, name: str) -> list[Expression]:
     """Return the values that the methods of a class assign to an attribute of ``self``."""
     return [
-        node.rvalue
+        value
         for node in nodes(info.defn.defs)
         if isinstance(node, AssignmentStmt)
-        for target in node.lvalues
+        for target, value in _pairs(node)
         if isinstance(target, MemberExpr) and target.name == name
     ]
+
+
+def _pairs(statement: AssignmentStmt) -> Iterator[tuple[Expression, Expression]]:
+    for target in statement.lvalues:
+        match target, statement.rvalue:
+            case TupleExpr(items=targets), TupleExpr(items=values) if len(targets) == len(values):
+                yield from zip(targets, values, strict=True)
+            case _:
+                yield target, statement.rvalue

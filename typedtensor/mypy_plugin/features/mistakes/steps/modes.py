@@ -84,7 +84,7 @@ def check_updates(loss: Expression, updates: Expression | None, site: Site) -> N
 
 
 def _read(value: Located, lines: Straight) -> dict[SymbolNode | None, NameExpr]:
-    """Return the variables that a value is computed from, by assignments of the function around."""
+    """Return the variables that a value may be computed from, by assignments of the function around."""
     found: dict[SymbolNode | None, NameExpr] = {}
     rest = [value]
     while rest:
@@ -95,6 +95,8 @@ def _read(value: Located, lines: Straight) -> dict[SymbolNode | None, NameExpr]:
                 made = lines.resolved(value._replace(node=name))
                 if made.node is not name:
                     rest.append(made)
+                else:  # of uncertain value: any that it is assigned
+                    rest += [made._replace(node=each) for each in lines.assigned(name)]
     return found
 
 
