@@ -38,8 +38,6 @@ def before_the_rounds(model: Model, models: list[Model], loss: Loss, rates: list
             tried.step(loss)
     for each in models:
         Adam(each.parameters, learning_rate=1e-3).step(loss)
-        # E: the optimizer has the parameters of each, and this loss has none of these: it is of model; write
-        #    model.parameters, or let the loss depend on each [axes-training]
     Adam(model.parameters, learning_rate=1e-3).step(loss)
 
 

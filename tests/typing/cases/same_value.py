@@ -43,11 +43,7 @@ def logarithms(x: Scores) -> list[Scores]:
         # E: the logarithm of a sigmoid is infinite where it is too small for its type: write log_sigmoid(x), the same
         #    without that [axes-overflow]
         log(1.0 + exp(x)),
-        # E: the logarithm of 1 plus an exponential is infinite where that is too large for its type: write softplus(x),
-        #    the same without that [axes-overflow]
         log(exp(x) + 1.0),
-        # E: the logarithm of 1 plus an exponential is infinite where that is too large for its type: write softplus(x),
-        #    the same without that [axes-overflow]
         log(exp(x) + 2.0),
         log(exp(x).sum(Action)).expand_like(x),
         # E: the logarithm of a sum of exponentials is infinite where one is too large for its type: write
@@ -97,7 +93,7 @@ def surrogate(scores: Scores, actions: Expr[IntTensor[Batch]], returns: Vector, 
     advantage = returns - values
     policy = -chosen * advantage
     return [policy, square(advantage), square(values)]
-    # E: line 98 weighs logarithms of probabilities by returns - values with its gradient, so that the policy changes
+    # E: line 94 weighs logarithms of probabilities by returns - values with its gradient, so that the policy changes
     #    values as well: weigh them by stop_gradient(returns - values) [axes-gradient]
 
 

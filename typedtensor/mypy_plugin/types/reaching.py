@@ -16,10 +16,12 @@ from mypy.nodes import (
     NameExpr,
     Node,
     OperatorAssignmentStmt,
+    SymbolNode,
 )
 
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.straight import Located, Straight
 
 
 def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[frozenset[str], bool]:
@@ -47,6 +49,31 @@ def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[froze
                 rest += made.get(name, ())
                 called |= any(isinstance(each, FuncDef) for each in made.get(name, ()))
     return frozenset(found), called
+
+
+def read_by(value: Located, lines: Straight, *, live: bool = False) -> dict[SymbolNode | None, NameExpr]:
+    """Return the variables that a value may be computed from, by assignments of the function around.
+
+    Args:
+        value: the value.
+        lines: the statements of the function.
+        live: whether to leave out what stands within ``stop_gradient``.
+    """
+    found: dict[SymbolNode | None, NameExpr] = {}
+    rest = [value]
+    while rest:
+        value = rest.pop()
+        below = nodes(value.node)
+        stopped = {part for node in below if live and _is_stopped(node) for part in nodes(node)}
+        for name in below:
+            if isinstance(name, NameExpr) and name.node not in found and name not in stopped:
+                found[name.node] = name
+                made = lines.resolved(value._replace(node=name))
+                if made.node is not name:
+                    rest.append(made)
+                else:  # of uncertain value: any that it is assigned
+                    rest += [made._replace(node=each) for each in lines.assigned(name)]
+    return found
 
 
 def _is_stopped(node: Node) -> bool:

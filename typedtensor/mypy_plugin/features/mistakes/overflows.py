@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.nodes import Expression, FloatExpr, IntExpr
+from mypy.nodes import Expression
 from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_OVERFLOW
@@ -39,8 +39,6 @@ def _instead(made: Applied, value: Located, trail: Trail) -> tuple[str, str, str
             return "a sigmoid", "where it is too small for its type", "log_sigmoid(x)"
         case "SumAlong" if labels and _is_exponential(made, 0, value, trail):
             return "a sum of exponentials", "where one is too large for its type", f"log_sum_exp(x{along})"
-        case "Add" if any(_is_one(made, 1 - at) and _is_exponential(made, at, value, trail) for at in (0, 1)):
-            return "1 plus an exponential", "where that is too large for its type", "softplus(x)"
     return None
 
 
@@ -53,8 +51,3 @@ def _is_exponential(made: Applied, at: int, value: Located, trail: Trail) -> boo
         return False
     of, _ = trail.applied(below._replace(node=inner.operands[0]))
     return of is None or of.operation != "Sub"
-
-
-def _is_one(made: Applied, at: int) -> bool:
-    node = made.operands[at]
-    return isinstance(node, (IntExpr, FloatExpr)) and node.value == 1

@@ -21,8 +21,9 @@ from typedtensor.mypy_plugin.base.codes import AXES_TRAINING
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import TRAINING
-from typedtensor.mypy_plugin.types.reading import names_in, nodes
-from typedtensor.mypy_plugin.types.straight import Located, Straight, straight
+from typedtensor.mypy_plugin.types.reaching import read_by
+from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.straight import Located, straight
 
 
 def place_of_mode(node: SymbolNode | None) -> int | None:
@@ -61,7 +62,7 @@ def check_updates(loss: Expression, updates: Expression | None, site: Site) -> N
     line = lines.at(site.context)
     if line is None:
         return
-    read = _read(Located(loss, line), lines)
+    read = read_by(Located(loss, line), lines)
     match updates:
         case MemberExpr(name="updates", expr=NameExpr() as training):
             if _is_training(lines.resolved(Located(training, line)).node) and training.node not in read:
@@ -81,23 +82,6 @@ def check_updates(loss: Expression, updates: Expression | None, site: Site) -> N
                         held=True,
                     )
                     return
-
-
-def _read(value: Located, lines: Straight) -> dict[SymbolNode | None, NameExpr]:
-    """Return the variables that a value may be computed from, by assignments of the function around."""
-    found: dict[SymbolNode | None, NameExpr] = {}
-    rest = [value]
-    while rest:
-        value = rest.pop()
-        for name in names_in(value.node):
-            if name.node not in found:
-                found[name.node] = name
-                made = lines.resolved(value._replace(node=name))
-                if made.node is not name:
-                    rest.append(made)
-                else:  # of uncertain value: any that it is assigned
-                    rest += [made._replace(node=each) for each in lines.assigned(name)]
-    return found
 
 
 def _is_training(made: Expression) -> bool:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, RefExpr, TypeInfo, Var
 
 from typedtensor.mypy_plugin.base.codes import AXES_TRAINING
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPTIMIZER
-from typedtensor.mypy_plugin.types.reaching import reached
+from typedtensor.mypy_plugin.types.reaching import reached, read_by
 from typedtensor.mypy_plugin.types.reading import names_in
-from typedtensor.mypy_plugin.types.straight import Located, straight
+from typedtensor.mypy_plugin.types.straight import Located, Straight, straight
 
 
 def check_optimizer(optimizer: Expression, loss: Expression, site: Site) -> None:
@@ -34,7 +32,7 @@ def check_optimizer(optimizer: Expression, loss: Expression, site: Site) -> None
         return
     match call.args:
         case [MemberExpr(name="parameters", expr=NameExpr() as model), *_]:
-            other = _other_model(model, loss, site)
+            other = _other_model(model, Located(loss, line), lines, site)
             if other is not None:
                 site.report(
                     f"the optimizer has the parameters of {model.name}, and this loss has none of these: it is of "
@@ -58,24 +56,13 @@ def _has_state(call: CallExpr) -> bool:
     return any(isinstance(node, CallExpr) for node in rates)
 
 
-def _other_model(model: NameExpr, loss: Expression, site: Site) -> str | None:
+def _other_model(model: NameExpr, loss: Located, lines: Straight, site: Site) -> str | None:
     """Return a model that a loss depends on, if the loss does not depend on the given one."""
-    names, _ = reached(loss, site, live=True)
-    if model.name in names or not isinstance(model.node, Var):
+    if model.name in reached(loss.node, site, live=True)[0]:
         return None
     of_model, _ = reached(model, site)
-    for other in _models(names, site):
-        if other not in of_model and model.name not in reached(NameExpr(other), site)[0]:
-            return other
+    for other in read_by(loss, lines, live=True).values():
+        of = other.node.type if isinstance(other.node, Var) else None
+        if of is not None and is_a(of, MODULE) and other.name not in of_model:
+            return None if model.name in reached(other, site)[0] else other.name
     return None
-
-
-def _models(names: frozenset[str], site: Site) -> Iterator[str]:
-    """Yield the variables of the file, and parameters of the function, that hold modules."""
-    function = site.checker.scope.current_function()
-    own = {each.variable.name: each.variable for each in function.arguments} if function is not None else {}
-    for name in sorted(names):
-        symbol = site.checker.tree.names.get(name)
-        node = own.get(name) or (None if symbol is None else symbol.node)
-        if isinstance(node, Var) and node.type is not None and is_a(node.type, MODULE):
-            yield name
