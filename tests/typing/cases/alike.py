@@ -1,6 +1,6 @@
 """Layers that are one object, and layers, dropouts and draws that are alike."""
 
-from typing import Any
+from typing import Any, reveal_type
 
 import numpy as np
 
@@ -138,8 +138,9 @@ def detached(start: State, x: Expr[Tensor[Time, Batch, Hidden]], layer: Linear[H
     one = fold(step, start, x, Time)
     # E: each step of this fold takes state without its gradient, so that no step learns what a later one needs: read
     #    state itself, and stop the gradient before the loop, if at all [axes-gradient]
-    other = fold(lambda state, part: state + layer(stop_gradient(state) + part), start, x, Time)
+    reveal_type(fold(lambda state, part: state + layer(stop_gradient(state) + part), start, x, Time))
+    # R: Expr[Tensor[Batch, Hidden]]
     _, all_of_them = scan(lambda state, part: (layer(stop_gradient(state)), part), start, x, Time)
     # E: each step of this scan takes state without its gradient, so that no step learns what a later one needs: read
     #    state itself, and stop the gradient before the loop, if at all [axes-gradient]
-    return one + other + all_of_them.sum(Time)
+    return one + all_of_them.sum(Time)

@@ -168,7 +168,7 @@ def check_operation(context: Expression, info: TypeInfo, result: Type, site: Sit
 
         check_segments(context, site, called)
     elif name == "Log":
-        from typedtensor.mypy_plugin.features.mistakes.overflows import check_logarithm
+        from typedtensor.mypy_plugin.features.mistakes.meanings.overflows import check_logarithm
 
         check_logarithm(context, site, called)
     elif name == "Square":

@@ -7,7 +7,7 @@ from mypy.nodes import Expression, FloatExpr, IntExpr
 from typedtensor.mypy_plugin.base.codes import AXES_MASK
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.counts import given_mask
-from typedtensor.mypy_plugin.features.mistakes.signs import sign
+from typedtensor.mypy_plugin.features.mistakes.meanings.signs import sign
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.straight import Located

@@ -6,7 +6,7 @@ from mypy.nodes import Expression
 
 from typedtensor.mypy_plugin.base.codes import AXES_GRADIENT
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.features.mistakes.signs import is_flat, sign
+from typedtensor.mypy_plugin.features.mistakes.meanings.signs import is_flat, sign
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 
