@@ -248,7 +248,7 @@ def branching(x: Scalar) -> Scalar:
 
 @call(limit=2)
 def on_and_on(x: Scalar) -> Scalar:
-    return cond(x > 0.0, lambda x: on_and_on(1.0 - on_and_on(x - x)), lambda x: x, x)
+    return cond(x > 0.0, lambda x: on_and_on(1.0 - on_and_on(x * 0.0)), lambda x: x, x)
 
 
 @pytest.mark.parametrize("plan", [False, True])

@@ -73,3 +73,36 @@ def test_another_version_of_the_plugin_discards_the_cache(monkeypatch: pytest.Mo
             assert module.digest() != before
     finally:
         module.digest.cache_clear()
+
+
+_PACKAGE = """
+from typedtensor import Expr, IntTensor, Tensor
+from typedtensor.ops import cross_entropy
+from typedtensor.random import Key
+from package.inner import Batch, Digit, noisy, scored
+def loss(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]], key: Key) -> Expr[Tensor[Batch]]:
+    return cross_entropy(scored(noisy(key, x)), y, Digit)
+"""
+
+_INNER = """
+from typedtensor import Axis, Expr, Tensor
+from typedtensor.ops import softmax
+from typedtensor.random import Key, normal_like
+class Batch(Axis): ...
+class Digit(Axis, size=10): ...
+def noisy(key: Key, x: Expr[Tensor[Batch, Digit]]) -> Expr[Tensor[Batch, Digit]]:
+    return x + normal_like(key, x)
+def scored(x: Expr[Tensor[Batch, Digit]]) -> Expr[Tensor[Batch, Digit]]:
+    return softmax(x, Digit)
+"""
+
+
+def test_functions_from_the_cache_are_not_looked_into(tmp_path: Path, mypy_cache: Path) -> None:
+    """Those of a module inside a package have full names that begin with the package's."""
+    package, inner = tmp_path / "package" / "__init__.py", tmp_path / "package" / "inner.py"
+    package.parent.mkdir()
+    files = {"package": package, "package.inner": inner}
+    inner.write_text(_INNER)
+    for text in (_PACKAGE, f"{_PACKAGE}# Changed.\n"):
+        package.write_text(text)
+        assert check(files, mypy_cache) == {}

@@ -29,10 +29,13 @@ from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.jax import scan
 from typedtensor.mesh import Mesh, MeshAxis
-from typedtensor.nn import Conv1DInto, LayerNorm, LSTMState, Linear, Pipeline
+from typedtensor.nn import Conv1DInto, Dropout, LayerNorm, LSTMState, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
+from typedtensor.prob import Normal
+from typedtensor.random import Key, normal
 from typedtensor.runtime.gradients import Gradients
+from typedtensor.training import Batches, fit
 U = TypeVar("U", bound=Axis)
 S = TypeVarTuple("S")
 T = TypeVar("T", bound=Expr[Tensor[()]])
@@ -64,7 +67,7 @@ def derived(u: type[U]) -> None:  # as_function
     reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation
 def hidden(  # as_function look_up
     x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients,
-    a: np.ndarray, v: Tensor[()], w: Tensor[Batch],
+    a: np.ndarray, v: Tensor[()], w: Tensor[Batch], k: Key, q: Normal[Hidden], o: Module, a1: Optimizer, b: Batches,
 ) -> None:
     reveal_type(Hidden(8))  # check_sized_axis
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
@@ -77,7 +80,7 @@ def hidden(  # as_function look_up
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian answer_state
     reveal_type(scan(carry, v, w, Batch))  # check_carried
-    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions
+    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions check_made
     reveal_type(vjp(along, p))  # check_point fix_start
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_plain
@@ -98,8 +101,8 @@ def hidden(  # as_function look_up
     reveal_type(functools.partial(softmax, x))  # check_passed
     reveal_type(call(lambda a: a)(x))  # check_passed call_called answer_value
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
-    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes
-    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes
+    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes check_made
+    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes check_made
     reveal_type(LSTMState(x, x))  # explain_constructor
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
     reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
@@ -109,8 +112,8 @@ def hidden(  # as_function look_up
     reveal_type(x.view)  # answer_attribute
     reveal_type(Optimizer([p]))  # answer_optimizer
     reveal_type(same(x))  # check_function sign_function
-    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes
-    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value
+    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes check_made
+    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value check_made
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length
@@ -120,8 +123,13 @@ def hidden(  # as_function look_up
     reveal_type(unstack(x, Batch))  # answer_whole
     reveal_type(Mesh(Data, place={Batch: Data}))  # check_mesh
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
-    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes
-    reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer
+    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes check_made
+    reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer check_step
+    reveal_type(Dropout(0.5, seed=0)(x, None))  # check_made check_mode check_module answer_value
+    reveal_type(normal(k, Tensor[Hidden]))  # check_draw sign_function
+    reveal_type(q.kl_divergence(q))  # check_direction
+    reveal_type(Batches(along=Batch, size=1))  # check_batches
+    reveal_type(fit(o, a1, t, b, epochs=1))  # check_fit
 class Layer(Module):  # note_parameters
     def __call__(self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]: return x
 """
@@ -224,12 +232,14 @@ def test_every_hook_is_asked() -> None:
         "as_variable",
         "as_written",
         "declare_elsewhere",
+        "after",
         "guarded",
         "has_labels",
         "is_forward_alone",
         "is_generic",
         "is_gradient",
         "leave_to_rules",
+        "place_of_mode",
         "roles_of",
         "sized_formals",
         "takes_functions",

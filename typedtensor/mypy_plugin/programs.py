@@ -5,18 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mypy.nodes import SymbolNode, TypeInfo
+from mypy.nodes import OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext
 from mypy.types import FunctionLike, Type
 
+from typedtensor.mypy_plugin.base.faults import after
 from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.names import AXIS, CALLED, MESH, MODULE, OPERAND, RULED
+from typedtensor.mypy_plugin.base.names import (
+    AXIS,
+    BATCHES,
+    CALLED,
+    DRAWS,
+    FIT,
+    MESH,
+    MODULE,
+    OPERAND,
+    OPTIMIZER,
+    RULED,
+)
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
+from typedtensor.mypy_plugin.features.mistakes.meanings.directions import check_direction
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.mistakes.steps.calls import check_fit, check_step
+from typedtensor.mypy_plugin.features.mistakes.steps.data import check_batches
+from typedtensor.mypy_plugin.features.mistakes.steps.layers import check_made
+from typedtensor.mypy_plugin.features.mistakes.steps.modes import check_mode, place_of_mode
+from typedtensor.mypy_plugin.features.mistakes.unused import check_draw
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
 from typedtensor.mypy_plugin.features.rejected.expected import sign_function
 from typedtensor.mypy_plugin.features.rejected.explanations import check_function, check_module, is_generic
@@ -43,10 +61,24 @@ def generic_hook(node: SymbolNode) -> Callable[[FunctionSigContext], FunctionLik
 
 def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
     """Return the hook for the result of calling a function or a class."""
+    hook = _function_hook(fullname, node, lookups)
+    if fullname in DRAWS:
+        return after(partial(check_draw, lookups=lookups), hook or _declared)
+    is_module = isinstance(node, TypeInfo) and node.has_base(MODULE)
+    return after(partial(check_made, lookups=lookups), hook or _declared) if is_module else hook
+
+
+def _declared(ctx: FunctionContext | MethodContext) -> Type:
+    return ctx.default_return_type
+
+
+def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
     if isinstance(node, TypeInfo):
         for base, check in ((AXIS, check_sized_axis), (OPERAND, check_leaf)):
             if node.has_base(base):
                 return partial(check, lookups=lookups)
+    if fullname in (FIT, BATCHES):
+        return partial(check_fit if fullname == FIT else check_batches, lookups=lookups)
     if fullname == MESH:
         return partial(check_mesh, lookups=lookups)
     if fullname == PARTIAL or takes_functions(node):
@@ -71,11 +103,27 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
     symbol = info.get(name)
     if symbol is None:
         return None
+    if name == "step" and info.has_base(OPTIMIZER):
+        return partial(check_step, lookups=lookups)
+    if name == "kl_divergence":
+        return partial(check_direction, lookups=lookups)
+    hook = _method_hook(info, name, symbol.node, lookups)
+    place = place_of_mode(symbol.node) if info.has_base(MODULE) else None
+    if place is None:
+        return hook
+    overloaded = isinstance(symbol.node, OverloadedFuncDef)
+    check = partial(check_mode, place=place, lookups=lookups, overloaded=overloaded)
+    return after(check, hook or _declared)
+
+
+def _method_hook(
+    info: TypeInfo, name: str, node: SymbolNode | None, lookups: Lookups
+) -> Callable[[MethodContext], Type] | None:
     if name == "__call__" and info.has_base(MODULE):
-        return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=lookups)
-    if roles_of(symbol.node) is None and info.has_base(MODULE):
+        return partial(check_module, node=node, roles=roles_of(node), lookups=lookups)
+    if roles_of(node) is None and info.has_base(MODULE):
         return partial(explain_method, name=name)
-    return _roles_hook(symbol.node, lookups)
+    return _roles_hook(node, lookups)
 
 
 def _roles_hook(node: SymbolNode | None, lookups: Lookups) -> Callable[[FunctionContext | MethodContext], Type] | None:

@@ -53,8 +53,10 @@ def chosen(scores: Scores, ids: Expr[IntTensor[Batch]]) -> None:
     #    51: take the log_softmax [axes-log]
     negative_log_likelihood(log_softmax(scores, Digit), ids, Digit)
     negative_log_likelihood(log(softmax(scores, Digit)), ids, Digit)
+    # E: the logarithm of a softmax is infinite where a share is too small for its type: write log_softmax(x, Digit),
+    #    the same without that [axes-overflow]
     negative_log_likelihood(scores, ids, Digit)
     smoothed_cross_entropy(softmax(scores, Digit), ids, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 57: give it what that was given [axes-softmax]
+    #    on line 59: give it what that was given [axes-softmax]
     smoothed_cross_entropy(scores, ids, Digit)

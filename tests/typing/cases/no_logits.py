@@ -2,7 +2,7 @@
 
 from typing import TypeVarTuple
 
-from typedtensor import Axis, BoolTensor, Expr, IntTensor, Module, Tensor
+from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import binary_cross_entropy, cross_entropy, relu, sigmoid, softmax
 
@@ -93,3 +93,45 @@ def sigmoids(x: Expr[Tensor[Batch, Digit]], y: Expr[BoolTensor[Batch, Digit]], i
     # E: binary_cross_entropy takes logits of any sign, and after a sigmoid none is negative: no probability is below a
     #    half; give it what the sigmoid was given [axes-logits]
     cross_entropy(p * 2.0, ids, Digit)
+
+
+class Ending(Module):
+    def __init__(self) -> None:
+        self.shares = Linear(Hidden, Digit) >> sigmoid
+        self.rectified = Linear(Hidden, Digit) >> relu
+        self.scores = Linear(Hidden, Digit)
+
+    def __call__(self, x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch, Digit]]:
+        return self.rectified(x)
+
+    def softened(self, x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch, Digit]]:
+        scores = self.scores(x) / 2.0
+        return scores.softmax(Digit)
+
+    def losses(
+        self, x: Expr[Tensor[Batch, Hidden]], ids: Expr[IntTensor[Batch]], y: Expr[BoolTensor[Batch, Digit]]
+    ) -> None:
+        cross_entropy(self(x), ids, Digit)
+        # E: cross_entropy takes scores of any sign, and after a ReLU on line 105 none is negative: a score that the
+        #    ReLU makes 0 has no gradient; let the model return what the ReLU is given [axes-logits]
+        cross_entropy(self.softened(x), ids, Digit)
+        # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the
+        #    softmax on line 109: let the model return what that is given [axes-softmax]
+        cross_entropy(self.scores(x), ids, Digit)
+        cross_entropy(x >> self.rectified, ids, Digit)
+        # E: cross_entropy takes scores of any sign, and after a ReLU none is negative: a score that the ReLU makes 0
+        #    has no gradient; give it what the ReLU was given [axes-logits]
+        binary_cross_entropy(self.shares(x), y)
+        # E: binary_cross_entropy takes logits of any sign, and after a sigmoid none is negative: no probability is
+        #    below a half; give it what the sigmoid was given [axes-logits]
+        binary_cross_entropy(self.scores(x), y)
+        binary_cross_entropy(softmax(self.scores(x), Digit), y)
+        # E: binary_cross_entropy takes logits of any sign, and after a softmax none is negative: no probability is
+        #    below a half; give it what the softmax was given [axes-logits]
+
+
+ending = Ending()
+top, ids = Input(Tensor[Batch, Hidden]), Input(IntTensor[Batch])
+print(cross_entropy(ending(top), ids, Digit))
+# E: cross_entropy takes scores of any sign, and after a ReLU on line 105 none is negative: a score that the ReLU makes
+#    0 has no gradient; let the model return what the ReLU is given [axes-logits]

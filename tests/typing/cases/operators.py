@@ -26,7 +26,7 @@ def expressions(x: Expr[Tensor[Batch, Hidden]], w: Param[Tensor[Hidden, Out]], n
     reveal_type(x + x)  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(x @ w)  # R: Expr[Tensor[Batch, Out]]
     reveal_type(n + x)  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(n - n)  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(n - x)  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type((n + x).sum(Hidden))  # R: Expr[Tensor[Batch]]
 
 

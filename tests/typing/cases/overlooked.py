@@ -112,20 +112,24 @@ def shares(x: Expr[Tensor[Batch, Time, Past]]) -> None:
     (log(softmax(x, Time)) * weights).sum(Past)
     # E: shares along Past, by the softmax on line 103, are multiplied with logarithms of shares along Time: take both
     #    along one axis [axes-softmax]
+    # E: the logarithm of a softmax is infinite where a share is too small for its type: write log_softmax(x, Time), the
+    #    same without that [axes-overflow]
     (weights * log(weights)).sum(Past)
+    # E: the logarithm of a softmax is infinite where a share is too small for its type: write log_softmax(x, Past), the
+    #    same without that [axes-overflow]
     p, q = softmax(x, Past), log_softmax(x, Past)
     (p * q).sum(Past)
 
 
 def classes(logits: Expr[Tensor[Batch, Digit]], other: Expr[Tensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
     logits.argmax(Batch)
-    # E: logits has its classes along Digit, by the cross_entropy on line 132, and is compared along Batch here
+    # E: logits has its classes along Digit, by the cross_entropy on line 136, and is compared along Batch here
     #    [axes-class]
     logits.softmax(Batch)
-    # E: logits has its classes along Digit, by the cross_entropy on line 132, and is compared along Batch here
+    # E: logits has its classes along Digit, by the cross_entropy on line 136, and is compared along Batch here
     #    [axes-class]
     softmax(logits, Batch)
-    # E: logits has its classes along Digit, by the cross_entropy on line 132, and is compared along Batch here
+    # E: logits has its classes along Digit, by the cross_entropy on line 136, and is compared along Batch here
     #    [axes-class]
     logits.argmax(Digit)
     other.argmax(Batch)
@@ -141,16 +145,16 @@ def both_ways(similar: Expr[Tensor[Batch, Digit]], i: Expr[IntTensor[Batch]], j:
 def orders(x: Expr[Tensor[Batch, Model]]) -> None:
     parts = x.split(Model, Head, Feature)
     parts.transpose(Batch, Feature, Head).merge(Feature, Head, Model)
-    # E: Model has the parts Head, Feature, in this order, on line 142, and Feature, Head here: in two orders its
+    # E: Model has the parts Head, Feature, in this order, on line 146, and Feature, Head here: in two orders its
     #    elements are others [axes-order]
     parts.merge(Head, Feature, Model)
 
 
 def names(losses: Losses) -> None:
     loss_by_time = losses.mean(Time)
-    # E: loss_by_time is named after Time, which is reduced on line 150: it has Batch [axes-name]
+    # E: loss_by_time is named after Time, which is reduced on line 154: it has Batch [axes-name]
     loss_per_batch = losses.mean(Batch).sum()
-    # E: loss_per_batch is named after Batch, which is reduced on line 152: it has no axes [axes-name]
+    # E: loss_per_batch is named after Batch, which is reduced on line 156: it has no axes [axes-name]
     mean_by_time = losses.mean(Batch)
     by_hand = losses.mean(Time)
     print(loss_by_time, loss_per_batch, mean_by_time, by_hand)

@@ -96,17 +96,19 @@ def classes(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]]) -> None:
     -take_along(log_softmax(x, Batch), y, Digit).mean()
     # E: what the log_softmax along Batch on line 96 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
-    # E: x has its classes along Digit, by the cross_entropy on line 106, and is compared along Batch here [axes-class]
+    # E: x has its classes along Digit, by the cross_entropy on line 108, and is compared along Batch here [axes-class]
     take_along(log_softmax(x, Digit), y, Digit)
     log_p = log(x.softmax(Batch))
-    # E: x has its classes along Digit, by the cross_entropy on line 106, and is compared along Batch here [axes-class]
+    # E: the logarithm of a softmax is infinite where a share is too small for its type: write log_softmax(x, Batch),
+    #    the same without that [axes-overflow]
+    # E: x has its classes along Digit, by the cross_entropy on line 108, and is compared along Batch here [axes-class]
     take_along(log_p, y, Digit)
     # E: what the log_softmax along Batch on line 101 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
     cross_entropy(x, y, Digit)
     cross_entropy(x.softmax(Digit), y, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 107: give it what that was given [axes-softmax]
+    #    on line 109: give it what that was given [axes-softmax]
     p = log_softmax(x, Digit)
     cross_entropy(p, y, Digit)
 
@@ -133,7 +135,7 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
     w.dot(v, Past)
     w = softmax(w, Time)
     w.dot(v, Past)
-    # E: what the softmax along Time on line 134 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 136 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     if flag:
         w = softmax(s, Past)
@@ -143,17 +145,17 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
         w.dot(v, Past)
         w = softmax(each, Time)
         w.dot(v, Past)
-        # E: what the softmax along Time on line 144 normalised is summed along Past, along which it does not add up to
+        # E: what the softmax along Time on line 146 normalised is summed along Past, along which it does not add up to
         #    1: take the softmax along Past [axes-softmax]
     w.dot(v, Past)
     weights, other = softmax(s, Time), s
     weights.dot(v, Past)
-    # E: what the softmax along Time on line 149 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 151 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     with open("log") as log:
         inside = softmax(s, Time)
     inside.dot(v, Past)
-    # E: what the softmax along Time on line 154 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 156 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     [w.dot(v, Past) for w in many]
 
@@ -228,13 +230,13 @@ def followed(s: Scores, pad: Expr[BoolTensor[Batch, Time]], flag: bool) -> None:
 def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> None:
     shares = softmax(x, Digit)
     (shares * (log_softmax(x, Digit) - y)).mean()
-    # E: the shares of the softmax on line 229 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 231 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Digit)
-    # E: the shares of the softmax on line 229 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 231 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Batch, Digit)
-    # E: the shares of the softmax on line 229 add up to 1 along Digit, so that this mean of what they weight divides by
+    # E: the shares of the softmax on line 231 add up to 1 along Digit, so that this mean of what they weight divides by
     #    the number of elements along Digit besides: sum along Digit [axes-softmax]
     (shares * y).mean(Batch)
     (shares * y).sum(Digit).mean()
@@ -242,7 +244,7 @@ def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> No
 
 def by_einsum(s: Scores, v: Values) -> None:
     einsum(softmax(s, Time), v, Batch, Time, Feature)
-    # E: what the softmax along Time on line 244 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 246 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     einsum(softmax(s, Past), v, Batch, Time, Feature)
     einsum(softmax(s, Time), v, Batch, Past, Feature)

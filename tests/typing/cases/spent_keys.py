@@ -86,6 +86,8 @@ def the_same_in_each_round(key: Key, x: Vector) -> Vector:
     while x is not None:
         one, _ = key.split()
         x = x + normal_like(one, x) + normal_like(one, x)
+        # E: one gives the same numbers here in each round of the loop: give each round a key of its own, as by
+        #    key.fold_in(number) [axes-key]
         # E: one gives the same numbers here as on line 88: give each draw a key of its own, as by one, other =
         #    one.split() [axes-key]
     return x
@@ -106,7 +108,7 @@ def in_a_branch(key: Key, x: Vector, wide: bool) -> Vector:
     x = x + normal_like(key, x)
     if wide:
         return x + normal_like(key, x)
-        # E: key gives the same numbers here as on line 106: give each draw a key of its own, as by one, other =
+        # E: key gives the same numbers here as on line 108: give each draw a key of its own, as by one, other =
         #    key.split() [axes-key]
     return x
 
@@ -114,6 +116,6 @@ def in_a_branch(key: Key, x: Vector, wide: bool) -> Vector:
 fixed = Key(0)
 first = normal(fixed, Tensor[Row])
 second = uniform(fixed, Tensor[Row])
-# E: fixed gives the same numbers here as on line 115: give each draw a key of its own, as by one, other = fixed.split()
+# E: fixed gives the same numbers here as on line 117: give each draw a key of its own, as by one, other = fixed.split()
 #    [axes-key]
 print((first + second).sum())

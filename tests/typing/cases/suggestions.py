@@ -4,6 +4,7 @@ from typing import TypeVar, TypeVarTuple
 
 from typedtensor import Axis, Expr, Flat, IntTensor, Tensor
 from typedtensor.nn import Linear
+from typedtensor.ops import embed
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -102,3 +103,13 @@ def several_namesakes(a: Tensor[Batch, Digit], b: Tensor[Here.Batch, Here.Digit]
     # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Digit); two different labels are called Digit (of
     #    cases.suggestions.Here and cases.suggestions): use one of them [axes]
+
+
+def in_conditions(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Hidden]]) -> None:
+    print((x @ y) and y, y or x @ y, y if x is y else x @ y)
+    # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
+
+
+def without_an_operand(x: Expr[IntTensor[Batch]]) -> None:
+    embed(x)  # E: Embed takes 2 operands, not 1: its rule is "int *A, V E -> *A E" [axes]

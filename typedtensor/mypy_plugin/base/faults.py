@@ -40,6 +40,16 @@ def guarded(
     return search
 
 
+def after(check: Callable[[Context], None], hook: Callable[[Context], Result]) -> Callable[[Context], Result]:
+    """Return a hook that runs a check first. It is of this module, so that a report names the part that failed."""
+
+    def call(ctx: Context) -> Result:
+        check(ctx)
+        return hook(ctx)
+
+    return call
+
+
 def _guarded(hook: Callable[[Context], Result], default: Callable[[Context], Result]) -> Callable[[Context], Result]:
     def call(ctx: Context) -> Result:
         try:

@@ -126,6 +126,15 @@ class Site:
         with self._unheld() if held else nullcontext():
             self.api.fail(message, self.context, code=code)
 
+    def report_fact(self, message: str, code: ErrorCode) -> None:
+        """Report what holds of the function around, whatever mypy tries at the moment: past all error watchers."""
+        errors = self.checker.msg.errors
+        watchers, errors._watchers = errors._watchers, []
+        try:
+            self.report(message, code)
+        finally:
+            errors._watchers = watchers
+
     @contextmanager
     def _unheld(self) -> Iterator[None]:
         """Report past mypy's innermost error watcher, which holds back the errors of an operator or overload."""

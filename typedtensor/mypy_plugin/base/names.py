@@ -29,7 +29,13 @@ STAGE = "typedtensor.core.module.Stage"
 COMPOSE = "typedtensor.core.module.Compose"
 PARAMETERS = "typedtensor.core.module.Parameters"
 PIPELINE = "typedtensor.core.module.Pipeline"
+SEQUENTIAL = "typedtensor.core.module.Sequential"
 THEN = "typedtensor.core.module.Then"
+BATCHES = "typedtensor.training.batches.Batches"
+DROPOUT = "typedtensor.nn.dropout.Dropout"
+FIT = "typedtensor.training.fitting.fit"
+PLATEAU = "typedtensor.training.schedules.Plateau"
+TRAINING = "typedtensor.nn.training.Training"
 OPTIMIZER = "typedtensor.optim.optimizer.Optimizer"
 POLY_OP = "typedtensor.ops.core.operation.PolyOp"
 LABELLED = "typedtensor.ops.core.functions.Labelled"
@@ -65,6 +71,9 @@ DRAWS = frozenset(
     + [f"typedtensor.random.rejection.{name}" for name in ("gamma", "poisson")]
 )
 """Functions that draw random numbers from the key that is their first operand."""
+
+STEPPING = STACKING | {FOLD}
+"""Functions whose argument is the body of a loop, which is traced once."""
 
 EXPECTATION = "typedtensor.prob.expectations.expectation"
 AT_POINTS = {

@@ -17,6 +17,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import INDEXED, OPERATIONS, PENALTIES
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
+from typedtensor.mypy_plugin.features.mistakes.totals import check_repeated_total
 
 Check: TypeAlias = Callable[[Expression, Type, Site], None]
 """A check of the expression that applies an operation, and of the type of its result."""
@@ -77,9 +78,10 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
             from typedtensor.mypy_plugin.features.mistakes.counts import check_mean
             from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_mean_of_states
+            from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_joint
             from typedtensor.mypy_plugin.features.mistakes.variances import check_variance
 
-            return check_mean, check_variance, check_shares, check_mean_of_states
+            return check_mean, check_variance, check_shares, check_mean_of_states, check_joint
         case "sum":
             from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
 
@@ -92,6 +94,10 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.indices import check_index
 
             return (check_index,)
+        case "max" | "argmax" | "min" | "argmin":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.zeros import check_hidden_by_zero
+
+            return (check_hidden_by_zero,)
         case "select":
             from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_last_state
             from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
@@ -109,18 +115,20 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.counts import check_ratio
             from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
 
-            return check_ratio, check_scale
+            return check_ratio, check_scale, check_repeated_total
         case "__sub__":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_difference
             from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
 
-            return (check_logarithms,)
+            return check_logarithms, check_repeated_total, check_difference
         case "__add__":
             from typedtensor.mypy_plugin.features.mistakes.crossings import check_crossing
             from typedtensor.mypy_plugin.features.mistakes.meanings.affine import check_affine
             from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
-            from typedtensor.mypy_plugin.features.mistakes.meanings.residuals import check_residual
+            from typedtensor.mypy_plugin.features.mistakes.meanings.residuals import check_doubled, check_residual
 
-            return _of_terms(check_crossing, check_affine, check_residual), check_logarithms
+            terms = _of_terms(check_crossing, check_affine, check_residual)
+            return terms, check_logarithms, check_doubled
     return ()
 
 
@@ -159,6 +167,18 @@ def check_operation(context: Expression, info: TypeInfo, result: Type, site: Sit
         from typedtensor.mypy_plugin.features.mistakes.meanings.segments import check_segments
 
         check_segments(context, site, called)
+    elif name == "Log":
+        from typedtensor.mypy_plugin.features.mistakes.meanings.overflows import check_logarithm
+
+        check_logarithm(context, site, called)
+    elif name == "Square":
+        from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_square
+
+        check_square(context, site, called)
+        if not site.reported:
+            from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_weight
+
+            check_weight(context, site, called)
     elif name in PENALTIES:
         from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import check_preference
 

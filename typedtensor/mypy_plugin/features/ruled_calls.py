@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mypy.erasetype import erase_typevars
+from mypy.nodes import CallExpr, Context, RefExpr
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
 from mypy.typeops import make_simplified_union
@@ -10,8 +11,9 @@ from mypy.types import CallableType, Instance, LiteralType, TupleType, Type, get
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, RULED
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, DRAWS, EXPR, RULED
 from typedtensor.mypy_plugin.features.mistakes.roles import report_roles, roles_between
+from typedtensor.mypy_plugin.features.mistakes.unused import check_keys
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
@@ -56,7 +58,15 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
         results.append(_as_declared(result, function.ret_type, lookups))
     if not site.reported and (alike := roles_between(function.arg_names, function.arg_types)) is not None:
         report_roles(ctx, alike, site)
+    if _called(ctx.context) in DRAWS:
+        check_keys(site)
     return make_simplified_union(results)
+
+
+def _called(call: Context) -> str:
+    """Return the full name of the function that a call names."""
+    callee = call.callee if isinstance(call, CallExpr) else None
+    return callee.fullname if isinstance(callee, RefExpr) else ""
 
 
 def _fullname(label: Type) -> str:

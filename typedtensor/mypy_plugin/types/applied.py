@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mypy.nodes import CallExpr, ComparisonExpr, Expression, MemberExpr, OpExpr, UnaryExpr
-from mypy.types import Instance, Type, get_proper_type
+from mypy.nodes import CallExpr, ComparisonExpr, Expression, MemberExpr, OpExpr, RefExpr, TypeInfo, UnaryExpr, Var
+from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.methods import MASKED, METHODS
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
@@ -52,14 +52,34 @@ def applied(node: Expression, site: Site, called: Type | None = None) -> Applied
     return _called(node, site, called) if isinstance(node, CallExpr) else None
 
 
+def type_of(node: Expression, site: Site) -> Type | None:
+    """Return the type of an expression.
+
+    mypy may check a function after the statements that call it. Until then, what is declared tells the types of the
+    variables, classes and attributes in it.
+    """
+    known: Type | None = site.checker.lookup_type_or_none(node)
+    if known is not None or not isinstance(node, RefExpr):
+        return known
+    if isinstance(node.node, TypeInfo):
+        return None if node.node.type_vars else TypeType(Instance(node.node, []))
+    if isinstance(node.node, Var):
+        return node.node.type
+    owner = get_proper_type(type_of(node.expr, site)) if isinstance(node, MemberExpr) else None
+    if not isinstance(owner, Instance) or owner.args:
+        return None
+    symbol = owner.type.get(node.name) if isinstance(node, MemberExpr) else None
+    return None if symbol is None or not isinstance(symbol.node, Var) else symbol.node.type
+
+
 def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
-    callee, type_of = call.callee, site.checker.lookup_type_or_none
+    callee = call.callee
     named = dict(zip(call.arg_names, call.args, strict=True))
     mask = named.pop("where", None)
     if any(kind.is_star() or kind.is_named(star=True) for kind in call.arg_kinds if not kind.is_named()):
         return None
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name != "where"]
-    if isinstance(callee, MemberExpr) and callee.name in METHODS and _is_operand(type_of(callee.expr)):
+    if isinstance(callee, MemberExpr) and callee.name in METHODS and _is_operand(type_of(callee.expr, site)):
         method = METHODS[callee.name]
         if mask is not None and method.masked is not None:
             return _applied(method.with_mask(len(given)), [callee.expr, mask, *given], None, site)
@@ -68,7 +88,7 @@ def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
         if method.several is not None and len(given) > 2:
             operation = method.several
         return _applied(operation, given, mask, site)
-    if (of := called or type_of(callee)) is None:
+    if (of := called or type_of(callee, site)) is None:
         return None
     if (function := instance_of(of, LABELLED)) is not None:
         made = get_proper_type(function.args[0])
@@ -76,6 +96,8 @@ def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
     instance = get_proper_type(of)
     if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP):
         return None
+    if len(given) < (arity_of(instance.type) or 0):
+        return None  # a call that is refused
     return Applied(_name(instance), tuple(_atom(label) for label in instance.args), tuple(given))
 
 
@@ -86,7 +108,7 @@ def _applied(operation: str, given: list[Expression], mask: Expression | None, s
     arity = None if info is None else arity_of(info)
     if arity is None or len(given) < arity:
         return None
-    labels = [site.checker.lookup_type_or_none(node) for node in given[arity:]]
+    labels = [type_of(node, site) for node in given[arity:]]
     return Applied(operation, tuple(None if of is None else _label(of) for of in labels), tuple(given[:arity]))
 
 

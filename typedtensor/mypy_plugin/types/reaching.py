@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mypy.nodes import (
     AssignmentStmt,
+    CallExpr,
     ClassDef,
     Expression,
     ForStmt,
@@ -15,27 +16,72 @@ from mypy.nodes import (
     NameExpr,
     Node,
     OperatorAssignmentStmt,
+    SymbolNode,
 )
 
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.straight import Located, Straight
 
 
-def reached(start: Expression, site: Site) -> tuple[frozenset[str], bool]:
-    """Return the names that an expression may be computed from, and whether functions of the file are among them."""
+def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[frozenset[str], bool]:
+    """Return the names that an expression may be computed from, and whether functions of the file are among them.
+
+    Args:
+        start: the expression.
+        site: the place in the program.
+        live: whether to leave out what stands within ``stop_gradient``.
+    """
     tree = site.checker.tree
     made: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
     found: set[str] = set()
     rest: list[Node] = [start]
     called = False
     while rest:
-        for node in nodes(rest.pop()):
+        below = nodes(rest.pop())
+        stopped = {part for node in below if live and _is_stopped(node) for part in nodes(node)}
+        for node in below:
+            if node in stopped:
+                continue
             name = node.name if isinstance(node, (NameExpr, MemberExpr)) else None
             if name is not None and name not in found:
                 found.add(name)
                 rest += made.get(name, ())
                 called |= any(isinstance(each, FuncDef) for each in made.get(name, ()))
     return frozenset(found), called
+
+
+def read_by(value: Located, lines: Straight, *, live: bool = False) -> dict[SymbolNode | None, NameExpr]:
+    """Return the variables that a value may be computed from, by assignments of the function around.
+
+    Args:
+        value: the value.
+        lines: the statements of the function.
+        live: whether to leave out what stands within ``stop_gradient``.
+    """
+    found: dict[SymbolNode | None, NameExpr] = {}
+    rest = [value]
+    while rest:
+        value = rest.pop()
+        below = nodes(value.node)
+        stopped = {part for node in below if live and _is_stopped(node) for part in nodes(node)}
+        for name in below:
+            if isinstance(name, NameExpr) and name.node not in found and name not in stopped:
+                found[name.node] = name
+                made = lines.resolved(value._replace(node=name))
+                if made.node is not name:
+                    rest.append(made)
+                else:  # of uncertain value: any that it is assigned
+                    rest += [made._replace(node=each) for each in lines.assigned(name)]
+    return found
+
+
+def _is_stopped(node: Node) -> bool:
+    return (
+        isinstance(node, CallExpr)
+        and isinstance(node.callee, (NameExpr, MemberExpr))
+        and node.callee.name == "stop_gradient"
+    )
 
 
 def _made(tree: MypyFile) -> dict[str, list[Node]]:

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from mypy import traverser
-from mypy.nodes import Expression, NameExpr, Node, Statement
+from mypy.nodes import Decorator, Expression, FuncDef, MypyFile, NameExpr, Node, Statement, TypeInfo
 
 _NAMES = """
     args arguments base base_type_exprs begin_index bodies body call callee capture class_ref cond condlists decorators
@@ -58,6 +58,22 @@ def nodes(start: Node | Sequence[Node]) -> list[Node]:
             _learn(sort)
             rest.append(node)
     return found
+
+
+def own_function(node: Node | None, file: MypyFile) -> FuncDef | None:
+    """Return a function that a file defines, or a function inside of one; None for any other definition.
+
+    Functions of other files may come from mypy's cache, and have neither parameters nor a body then.
+    """
+    if not isinstance(node, FuncDef) or not hasattr(node, "arguments"):
+        return None
+    if "." not in node.fullname:
+        return node
+    owner = file.names.get(node.fullname.removeprefix(f"{file.fullname}.").partition(".")[0])
+    defined = None if owner is None else owner.node
+    if isinstance(defined, TypeInfo):
+        return node if defined.module_name == file.fullname else None
+    return node if defined is node or (isinstance(defined, Decorator) and defined.func is node) else None
 
 
 def names_in(start: Expression | Statement) -> list[NameExpr]:

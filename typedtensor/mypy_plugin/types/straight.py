@@ -124,6 +124,14 @@ class Straight:
         known = self._assigned.get(name.name, ())
         return [each.value for each in known if each.value is not None and each.target.node is name.node]
 
+    def changes(self, name: NameExpr, line: Line) -> bool:
+        """Whether a loop's own assignment, or one in the block of a line, gives a variable its value."""
+        return any(
+            each.value is None or each.line.blocks[: len(line.blocks)] == line.blocks
+            for each in self._assigned.get(name.name, ())
+            if each.target.node is name.node
+        )
+
     def _made(self, assigned: list[_Assigned], line: Line) -> _Assigned | None:
         """Return the reaching assignment at a line; None if it is uncertain."""
         before = [each for each in assigned if each.line.place < line.place]

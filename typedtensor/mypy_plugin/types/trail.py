@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from mypy.nodes import GDEF, CallExpr, Context, Expression, IntExpr, MemberExpr, NameExpr, OpExpr, UnaryExpr
+from mypy.nodes import (
+    GDEF,
+    AssignmentStmt,
+    CallExpr,
+    Context,
+    Expression,
+    FuncDef,
+    IntExpr,
+    MemberExpr,
+    NameExpr,
+    Node,
+    OpExpr,
+    RefExpr,
+    ReturnStmt,
+    TupleExpr,
+    TypeInfo,
+    UnaryExpr,
+)
 from mypy.types import Instance, LiteralType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
-from typedtensor.mypy_plugin.types.applied import Applied, applied
+from typedtensor.mypy_plugin.base.names import MODULE, OPERAND, OPERATIONS, PIPELINE, SEQUENTIAL
+from typedtensor.mypy_plugin.types.applied import Applied, applied, type_of
 from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.reading import nodes, own_function
 from typedtensor.mypy_plugin.types.straight import Line, Located, Straight, straight
 from typedtensor.rules import Atom, Word
 
@@ -26,10 +44,15 @@ _MIXED = frozenset({"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", "Wher
 
 
 class Trail:
-    """The definitions that lead to a site."""
+    """The definitions that lead to a site.
 
-    def __init__(self, site: Site) -> None:
-        self._site, self._straight, self._left = site, straight(site), _STEPS
+    Args:
+        site: the site.
+        lines: the statements of the function that computes the traced values; by default, those around the site.
+    """
+
+    def __init__(self, site: Site, lines: Straight | None = None) -> None:
+        self._site, self._straight, self._left = site, lines or straight(site), _STEPS
 
     def line(self, context: Context) -> Line | None:
         """Return the statement that contains an expression."""
@@ -50,15 +73,57 @@ class Trail:
 
     def last_stage(self, value: Located) -> Instance | None:
         """Return the last operation of the pipeline that computed a value."""
-        node = value.node
+        node, trail = value.node, self
         if isinstance(node, CallExpr) and len(node.args) == 1:
-            value = self._resolved(value._replace(node=node.callee))
-        if not isinstance(value.node, OpExpr):
+            trail, value = trail._held(self._resolved(value._replace(node=node.callee)))
+        last = _last_of(value.node)
+        if last is None:
             return None
-        while isinstance(value.node, OpExpr) and value.node.op == ">>":
-            value = self._resolved(value._replace(node=value.node.right))
+        while last is not None:
+            trail, value = trail._held(trail._resolved(value._replace(node=last)))
+            last = _last_of(value.node)
         of = get_proper_type(self.type(value.node))
         return of if isinstance(of, Instance) and of.type.fullname.startswith(f"{OPERATIONS}.") else None
+
+    def returned(self, value: Located) -> tuple[Trail, Located] | None:
+        """Return what a call of a function or module of the file returns, where a single statement returns it."""
+        called = self._called(value.node) if isinstance(value.node, CallExpr) else None
+        function = own_function(called, self._site.checker.tree)
+        if function is None:
+            return None
+        ends = [each for each in nodes(function.body.body) if isinstance(each, ReturnStmt)]
+        return self._within(function, ends[0].expr) if len(ends) == 1 and ends[0].expr is not None else None
+
+    def _called(self, call: CallExpr) -> Node | None:
+        callee = call.callee
+        if isinstance(callee, RefExpr) and isinstance(callee.node, FuncDef):
+            return callee.node
+        of = get_proper_type(self.type(callee))
+        if isinstance(of, Instance) and of.type.has_base(MODULE):
+            return of.type.get_method("__call__")
+        owner = get_proper_type(self.type(callee.expr)) if isinstance(callee, MemberExpr) else None
+        if isinstance(callee, MemberExpr) and isinstance(owner, Instance) and owner.type.has_base(MODULE):
+            return owner.type.get_method(callee.name)
+        return None
+
+    def _held(self, value: Located) -> tuple[Trail, Located]:
+        """Return what an attribute of a module of the file holds, where its constructor alone assigns it."""
+        node = value.node
+        owner = get_proper_type(self.type(node.expr)) if isinstance(node, MemberExpr) else None
+        if not isinstance(node, MemberExpr) or not isinstance(owner, Instance) or not owner.type.has_base(MODULE):
+            return self, value
+        made = own_function(owner.type.get_method("__init__"), self._site.checker.tree)
+        if made is not None:
+            found = _assigned(owner.type, node.name)
+            inner = self._within(made, found[0]) if len(found) == 1 else None
+            return inner or (self, value)
+        return self, value
+
+    def _within(self, function: FuncDef, node: Expression) -> tuple[Trail, Located] | None:
+        """Return an expression of another function of the file, with the definitions that lead to it."""
+        lines = Straight(function.body.body)
+        line = lines.at(node)
+        return None if line is None else (Trail(self._site, lines), Located(node, line))
 
     def _resolved(self, value: Located) -> Located:
         """Return the value assigned to a variable, also to a module variable with a single assignment."""
@@ -83,6 +148,8 @@ class Trail:
                 return first.op == second.op and self._same_parts(one, parts[0], other, parts[1])
             case UnaryExpr() as first, UnaryExpr() as second:
                 return first.op == second.op and self._same_parts(one, [first.expr], other, [second.expr])
+            case CallExpr(callee=RefExpr(node=TypeInfo())), CallExpr():
+                return one.node is other.node  # two objects of one class are two layers, or two inputs
             case CallExpr() as first, CallExpr() as second:
                 named = first.arg_names == second.arg_names and first.arg_kinds == second.arg_kinds
                 return named and self._same_parts(
@@ -102,9 +169,8 @@ class Trail:
         return tensor_word(self.type(value.node))
 
     def type(self, node: Expression) -> Type | None:
-        """Return the type of an expression that has been checked."""
-        found: Type | None = self._site.checker.lookup_type_or_none(node)
-        return found
+        """Return the type of an expression, if it has been checked or declarations tell it."""
+        return type_of(node, self._site)
 
     def is_number(self, value: Located) -> bool:
         """Whether a value has no axes."""
@@ -124,3 +190,33 @@ class Trail:
             return found
         word = () if self.is_number(value) else self.word(value)
         return None if word is None else dict.fromkeys(word)
+
+
+def _last_of(pipeline: Expression) -> Expression | None:
+    """Return the last stage of a pipeline; None for any other expression."""
+    match pipeline:
+        case OpExpr(op=">>", right=stage):
+            return stage
+        case CallExpr(callee=RefExpr(fullname=name), args=[*_, stage]) if name in (PIPELINE, SEQUENTIAL):
+            return stage
+    return None
+
+
+def _assigned(info: TypeInfo, name: str) -> list[Expression]:
+    """Return the values that the methods of a class assign to an attribute of ``self``."""
+    return [
+        value
+        for node in nodes(info.defn.defs)
+        if isinstance(node, AssignmentStmt)
+        for target, value in _pairs(node)
+        if isinstance(target, MemberExpr) and target.name == name
+    ]
+
+
+def _pairs(statement: AssignmentStmt) -> Iterator[tuple[Expression, Expression]]:
+    for target in statement.lvalues:
+        match target, statement.rvalue:
+            case TupleExpr(items=targets), TupleExpr(items=values) if len(targets) == len(values):
+                yield from zip(targets, values, strict=True)
+            case _:
+                yield target, statement.rvalue

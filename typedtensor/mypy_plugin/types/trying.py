@@ -128,6 +128,7 @@ class Trial:
                 checker.msg.filter_errors(filter_errors=True, save_filtered_errors=True) as watch,
                 types() if callable(types) else types,
             ):
+                checker.store_type(node, made)  # an override is not stored, and `and` narrows by the stored type
                 found = expressions.accept(self._of.expression, self._of.expected)
         finally:
             memory.trying = False

@@ -19,6 +19,8 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
 from typedtensor.mypy_plugin.features.control.structures import structure_of
+from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_detached
+from typedtensor.mypy_plugin.features.mistakes.unused import check_keys
 from typedtensor.mypy_plugin.features.pytrees import mapped
 from typedtensor.mypy_plugin.features.rejected.explanations import explain_sequence
 from typedtensor.mypy_plugin.features.stages import function_of
@@ -30,7 +32,10 @@ from typedtensor.mypy_plugin.types.operands import ForeignError, lifted, read, s
 def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Explain a loop whose sequence mypy rejects."""
     explain_sequence(ctx, "fold", lookups)
-    _note_unknown(ctx, "fold", Site.of(lookups, ctx))
+    site = Site.of(lookups, ctx)
+    check_detached(ctx, "fold", site)
+    check_keys(site)
+    _note_unknown(ctx, "fold", site)
     return ctx.default_return_type
 
 
@@ -48,6 +53,9 @@ def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     explain_sequence(ctx, name, lookups)
     made = get_proper_type(ctx.default_return_type)
     site = Site.of(lookups, ctx)
+    check_keys(site)
+    if name == "scan":
+        check_detached(ctx, name, site)
     pair = made if name == "scan" and isinstance(made, TupleType) and len(made.items) == 2 else None
     declared = made if pair is None else pair.items[1]
     output = _stacked(ctx, declared, name, site)

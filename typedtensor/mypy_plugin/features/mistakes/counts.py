@@ -93,7 +93,19 @@ def check_ratio(context: Expression, site: Site) -> None:
         below, value = trail.source(counted[0])
     above, summed = trail.source(Located(ratio.operands[0], line))
     mask = None if below is None else _mask(trail, value._replace(node=below.operands[0]))
-    if below is None or below.operation != "SumAlong" or mask is None or not _is_given(trail, trail.source(mask)[1]):
+    if below is None or mask is None or not _is_given(trail, trail.source(mask)[1]):
+        return
+    if below.operation == "Sum" and above is not None and above.operation == "Sum":
+        if _lacks(trail, summed._replace(node=above.operands[0]), mask):
+            name = key(mask.node) or "the mask"
+            site.report(
+                f"this is divided by the number of those that {name} lets count, but the sum is of all: multiply what "
+                f"is summed with as_real({name})",
+                AXES_COUNT,
+                held=True,
+            )
+        return
+    if below.operation != "SumAlong":
         return
     if above is None or above.operation != "SumAlong":
         _check_unread(summed, mask, tuple(axis for axis in below.labels if axis is not None), trail, site)
@@ -121,6 +133,13 @@ def _check_unread(summed: Located, mask: Located, along: Word, trail: Trail, sit
             AXES_COUNT,
             held=True,
         )
+
+
+def given_mask(factor: Located, trail: Trail) -> Located | None:
+    """Return the mask, an input of a function or model that is named as one, of a factor of the numbers 0 and 1."""
+    mask = _mask(trail, factor)
+    mask = None if mask is None else trail.source(mask)[1]
+    return mask if mask is not None and _is_named(mask) and _is_given(trail, mask) else None
 
 
 def _mask(trail: Trail, value: Located) -> Located | None:

@@ -5,23 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from mypy.nodes import CallExpr, Expression, FloatExpr, FuncDef, IntExpr, MemberExpr, NameExpr, RefExpr, UnaryExpr
+from mypy.nodes import (
+    CallExpr,
+    ComparisonExpr,
+    Expression,
+    FloatExpr,
+    FuncDef,
+    IntExpr,
+    MemberExpr,
+    NameExpr,
+    RefExpr,
+    UnaryExpr,
+)
 from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_MASK
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import CONST
-from typedtensor.mypy_plugin.features.mistakes.meanings.inverted import misused
+from typedtensor.mypy_plugin.features.mistakes.meanings.inverted import excluded, misused
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import applied
-from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word, within
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.reading import nodes, own_function
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Label, Segment, Word
 
+_FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 _LARGE = 1000
 """The least distance below zero at which a number hides a score."""
 
@@ -43,6 +55,10 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
     if (wrong := next(misused(given[0], show((axis,)), masks.trail), None)) is not None:
         site.report(wrong, AXES_MASK)
         return
+    for mask in [*given[1:], *masks.keeping(given[0])]:
+        for message in chain(excluded(mask, show((axis,))), masks.following(mask, axis)):
+            site.report(message, AXES_MASK)
+            return
     for mask in chain(given[1:], masks.hiding(given[0])):
         varying = masks.trail.varying(mask)
         if varying is not None and _lacks(axis, varying):
@@ -76,7 +92,7 @@ def check_hidden(context: Expression, name: str, result: Type, site: Site, calle
 
 def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site: Site) -> None:
     """Report a mask, passed to a function of this file for a softmax, that is constant along the softmax's axis."""
-    if not function.fullname.startswith(f"{site.checker.tree.fullname}."):
+    if own_function(function, site.checker.tree) is None:
         return
     masks = _Masks(site)
     line = masks.trail.line(site.context)
@@ -153,6 +169,37 @@ class _Masks:
                 yield inner[0]
             case "Mul" | "Div" | "Neg" | "Permute" | "Transpose" | "ExpandLike" | "Expand" if not large:
                 yield from self.hiding(inner[0])
+
+    def following(self, mask: Located, axis: Atom) -> Iterator[str]:
+        """Yield the error of a mask that keeps the positions along an axis from that of another axis onwards."""
+        for part in self._joined(mask):
+            node = self.trail.source(part)[1].node
+            if not isinstance(node, ComparisonExpr) or len(node.operands) != 2 or node.operators[0] not in _FLIPPED:
+                continue
+            sides = [self._positions(part._replace(node=side)) for side in node.operands]
+            operator = node.operators[0] if sides[0] == axis else _FLIPPED[node.operators[0]]
+            if axis in sides and None not in sides and sides[0] != sides[1] and operator in (">", ">="):
+                own, other = show((axis,)), show(tuple(side for side in sides if side not in (axis, None)))
+                yield (
+                    f"this softmax along {own} sees the positions {operator} those along {other}, what follows them: a "
+                    f"causal mask is arange({own}) <= arange({other}), in the shape of the scores"
+                )
+
+    def _positions(self, value: Located) -> Atom | None:
+        """Return the axis of ``arange(Time)``."""
+        _, value = self.trail.source(value)
+        match value.node:
+            case CallExpr(callee=RefExpr() as callee, args=[label, *_]) if callee.fullname.endswith(".arange"):
+                of = self.trail.type(label)
+                named = None if of is None else label_among(of)
+                return None if named is None else atom_of(named)
+        return None
+
+    def keeping(self, scores: Located) -> Iterator[Located]:
+        """Yield the mask of scores that are replaced by a large negative number where the mask is false."""
+        made, value = self.trail.applied(scores)
+        if made is not None and made.operation == "Where" and self._is_large(value._replace(node=made.operands[2])):
+            yield value._replace(node=made.operands[0])
 
     def constant(self, mask: Located, axis: Atom) -> Located | None:
         """Return the part of a mask that is constant along an axis, where ``and`` joins it only with constants."""

@@ -74,7 +74,7 @@ def roles_between(names: Sequence[str | None], types: Sequence[Type]) -> Roles |
         return None
     given = [(name, of) for name, of in zip(names, types, strict=True) if name]
     tensors = [(name, of) for name, of in given if _is_tensor(of)]
-    pairs = combinations([*tensors, *((name, of) for name, of in given if _is_record(of))], 2)
+    pairs = combinations([*tensors, *((name, of) for name, of in given if is_record(of))], 2)
     alike = frozenset(frozenset((one, other)) for (one, of), (other, to) in pairs if is_same_type(of, to))
     whole = frozenset(name for name, of in tensors if _is_kind(of, "int"))
     named = frozenset(name for name, _ in tensors if len(name) > SHORTEST)
@@ -86,7 +86,7 @@ def _is_tensor(of: Type) -> bool:
     return all(map(_is_tensor, proper.items)) if isinstance(proper, UnionType) else is_a(proper, OPERAND)
 
 
-def _is_record(of: Type) -> bool:
+def is_record(of: Type) -> bool:
     """Whether a type is a dataclass with a tensor among its fields."""
     proper = get_proper_type(of)
     if not isinstance(proper, Instance) or "dataclass" not in proper.type.metadata:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr
 from mypy.types import Type
 
-from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
+from typedtensor.mypy_plugin.base.codes import AXES_MASK, AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
@@ -49,14 +49,14 @@ _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient
 """Operations whose result is normalised along the same axes as the operand."""
 
 
-class _Made(NamedTuple):
+class Made(NamedTuple):
     """The origin of normalised values: softmax or log-softmax, and its line."""
 
     name: str
     line: int
 
 
-Normal = Mapping[Atom, _Made]
+Normal = Mapping[Atom, Made]
 """The axes along which values, or their exponentials, add up to 1, each with its origin."""
 
 
@@ -112,6 +112,9 @@ class _Check:
         if start is None or use is None or len(use.operands) != 2:
             return
         values = [Located(node, start[1]) for node in use.operands]
+        if (masked := self._masked_after(use, values)) is not None:
+            self._site.report(masked, AXES_MASK, held=isinstance(self._site.context, OpExpr))
+            return
         found = [normalised(value, self._trail) for value in values]
         if not any(found):
             return
@@ -152,7 +155,7 @@ class _Check:
                     self._report_other(axis, made, "summed", tuple(shared))
                     return
 
-    def _report_other(self, axis: Atom, made: _Made, used: str, along: Word) -> None:
+    def _report_other(self, axis: Atom, made: Made, used: str, along: Word) -> None:
         self._report(
             f"what the {made.name} along {show((axis,))} on line {made.line} normalised is {used} along {show(along)}, "
             f"along which it does not add up to 1: take the {made.name} along {show(along)}"
@@ -160,6 +163,31 @@ class _Check:
 
     def _report(self, message: str) -> None:
         self._site.report(message, AXES_SOFTMAX, held=isinstance(self._site.context, OpExpr))
+
+    def _masked_after(self, use: Applied, values: list[Located]) -> str | None:
+        """Return the error of shares that a mask makes 0, so that they add up to less than 1, before an average."""
+        # Imported where shares are contracted.
+        from typedtensor.mypy_plugin.features.mistakes.counts import given_mask
+
+        if use.operation == "SumAlong":
+            return None  # the share that some positions have together
+        for value in values:
+            made, at = self._trail.applied(value)
+            factors = [at._replace(node=node) for node in made.operands] if made is not None else []
+            if made is None or made.operation != "Mul":
+                continue
+            for shares, factor in (factors, factors[::-1]):
+                softmax, by = self._trail.applied(shares)
+                mask = given_mask(factor, self._trail)
+                if softmax is None or softmax.operation != "Softmax" or mask is None:
+                    continue
+                axes = [axis for axis in softmax.labels if axis is not None and axis in (self._trail.word(mask) or ())]
+                if axes:
+                    return (
+                        f"these shares add up to less than 1 along {show(tuple(axes))}, as they are masked after the "
+                        f"softmax on line {by.node.line}: write softmax(scores, {show(tuple(axes))}, where=mask)"
+                    )
+        return None
 
     def _contracted(self, use: Applied, words: list[Word]) -> list[Atom]:
         if use.operation == "MatMul":
@@ -203,7 +231,7 @@ def normalised(value: Located, trail: Trail) -> Normal:
         case "Where":
             return normalised(inner[1], trail) if trail.is_number(inner[2]) else {}
         case operation if operation in SOFTMAXES:
-            by = _Made(SOFTMAXES[operation], value.node.line)
+            by = Made(SOFTMAXES[operation], value.node.line)
             return {axis: by for axis in made.labels if axis is not None}
         case "Log":
             found = normalised(inner[0], trail).items()

@@ -62,6 +62,19 @@ def check_total(ctx: MethodContext, site: Site) -> None:
                 return
 
 
+def check_repeated_total(context: Expression, site: Site) -> None:
+    """Report such a total, repeated by ``expand_like``, as the right operand of a difference or quotient."""
+    if not isinstance(context, OpExpr):
+        return
+    from typedtensor.mypy_plugin.types.making import tensor_word
+
+    word = tensor_word(site.checker.lookup_type_or_none(context.left))
+    for total in _totals(context.right, site, repeated=True) if word else ():
+        if word and any(axis in word for axis in total.word):
+            site.report(_message(context.left, word, total), AXES_TOTAL, held=True)
+            return
+
+
 def _is_reduced_along(node: Expression, word: Word, site: Site) -> bool:
     """Whether a term of a sum is a reduction, along named axes, of a tensor with the total's axes."""
     from typedtensor.mypy_plugin.types.making import tensor_word
@@ -130,8 +143,14 @@ def key(node: Expression) -> str | None:
     return f"{inner}.{node.name}" if isinstance(node, MemberExpr) and inner is not None else None
 
 
-def _totals(node: Expression, site: Site) -> Iterator[_Total]:
-    """Yield the totals over several axes that a scalar is computed from, through scalar operations."""
+def _totals(node: Expression, site: Site, *, repeated: bool = False) -> Iterator[_Total]:
+    """Yield the totals over several axes that a scalar is computed from, through scalar operations.
+
+    Args:
+        node: the scalar, or the tensor that repeats it, plus or times numbers.
+        site: the place in the program.
+        repeated: whether only totals that ``expand_like`` repeats are looked for.
+    """
     from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, tensor_word
     from typedtensor.mypy_plugin.types.straight import Located, straight
 
@@ -143,10 +162,16 @@ def _totals(node: Expression, site: Site) -> Iterator[_Total]:
             return
         value = lines.resolved(rest.pop())
         match value.node:
-            case CallExpr(callee=MemberExpr() as callee, args=[]) if _is_total(callee.name):
+            case CallExpr(callee=MemberExpr(name="expand_like", expr=inner)) if tensor_word(of(inner)) == ():
+                repeated = False
+                rest.append(value._replace(node=inner))
+            case CallExpr(callee=MemberExpr() as callee, args=[]) if _is_total(callee.name) and not repeated:
                 word = tensor_word(of(callee.expr))
                 if word is not None and len(word) > 1:
                     yield _Total(callee.expr, callee.name, word)
+            case OpExpr(left=left, right=right) if repeated:
+                sides = [(left, right), (right, left)]
+                rest += [value._replace(node=one) for one, other in sides if tensor_word(of(other)) is None]
             case OpExpr():
                 rest += [value._replace(node=part) for part in (value.node.right, value.node.left)]
             case UnaryExpr():

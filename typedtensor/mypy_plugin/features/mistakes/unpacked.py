@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from mypy.nodes import Expression, FuncDef, NameExpr, ReturnStmt, SymbolNode, TupleExpr
+from mypy.nodes import Expression, NameExpr, ReturnStmt, SymbolNode, TupleExpr
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.subtypes import is_same_type
 from mypy.types import TupleType, Type, get_proper_type
@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.names import are_exchanged, naming
 from typedtensor.mypy_plugin.types.assigned import assigning
+from typedtensor.mypy_plugin.types.reading import own_function
 from typedtensor.mypy_plugin.types.trying import flat
 
 
@@ -40,10 +41,12 @@ def check_unpacked(ctx: FunctionContext | MethodContext, called: SymbolNode | No
     for one, other in combinations(range(len(targets)), 2):
         names = [each.name for place in (one, other) if isinstance(each := targets[place], NameExpr)]
         said = [naming(values[place], site) for place in (one, other)]
-        if len(names) == 2 and are_exchanged(said, names) and _are_alike(types[one], types[other]):
+        alike = _are_alike(types[one], types[other]) or said == names[::-1]
+        if len(names) == 2 and are_exchanged(said, names) and alike:
             site.report(
-                f"{names[0]} is assigned what is named {said[0]}, and {names[1]} what is named {said[1]}, of the same "
-                "type: exchange them, or give them names of their own",
+                f"{names[0]} is assigned what is named {said[0]}, and {names[1]} what is named {said[1]}"
+                f"{', of the same type' if _are_alike(types[one], types[other]) else ''}: exchange them, or give them "
+                "names of their own",
                 AXES_ROLE,
             )
 
@@ -54,7 +57,8 @@ def _are_alike(one: Type | None, other: Type | None) -> bool:
 
 def _returned(called: SymbolNode | None, site: Site) -> list[Expression]:
     """Return the items of the tuple that a function of this file returns, if it has a single return."""
-    if not isinstance(called, FuncDef) or not called.fullname.startswith(f"{site.checker.tree.fullname}."):
+    function = own_function(called, site.checker.tree)
+    if function is None:
         return []
-    returns = [each.expr for each in flat(called.body.body) if isinstance(each, ReturnStmt)]
+    returns = [each.expr for each in flat(function.body.body) if isinstance(each, ReturnStmt)]
     return returns[0].items if len(returns) == 1 and isinstance(returns[0], TupleExpr) else []

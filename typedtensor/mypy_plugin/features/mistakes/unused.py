@@ -30,14 +30,16 @@ from mypy.nodes import (
     TypeInfo,
     Var,
 )
+from mypy.plugin import FunctionContext
 from mypy.types import CallableType, NoneType, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.codes import AXES_KEY, AXES_UNUSED
-from typedtensor.mypy_plugin.base.lookups import is_a, members
+from typedtensor.mypy_plugin.base.codes import AXES_KEY, AXES_STALE, AXES_UNUSED
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
 from typedtensor.mypy_plugin.features.mistakes.meanings.left_layers import left_layers
+from typedtensor.mypy_plugin.features.mistakes.meanings.rounds import lost_rounds
 from typedtensor.mypy_plugin.features.mistakes.meanings.spent_keys import spent_keys
 from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
@@ -50,10 +52,12 @@ class Unused(NamedTuple):
     Attributes:
         values: the names of the unread variables, by their assigned expressions.
         others: further messages, each with its place.
+        lost: messages about loops whose rounds are lost but for the last, each with its place.
     """
 
     values: dict[Context, str]
     others: list[tuple[Context, str]]
+    lost: list[tuple[Context, str]]
 
 
 def check_unused(result: Type, site: Site) -> None:
@@ -64,15 +68,14 @@ def check_unused(result: Type, site: Site) -> None:
     context, function = site.context, site.checker.scope.current_function()
     if function is None and isinstance(context, Expression):
         check_effect(context, result, Site(site.lookups, site.api, context))
-    if function is None:
-        tree = site.checker.tree
-        _report_spent(site.lookups.cache.once("keys", tree.defs, _spent, tree), site)
+    check_keys(site)
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, _unused, function, site)
-    _report_spent(site.lookups.cache.once("keys", function.body, _spent, function), site)
     for place, message in found.others:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
+    for place, message in found.lost:
+        Site(site.lookups, site.api, place).report_fact(message, AXES_STALE)
     if context in found.values and is_a(result, OPERAND):
         name = found.values[context]
         how = f"what should read it reads something else, or it can go; _{name} says that this is meant"
@@ -80,13 +83,19 @@ def check_unused(result: Type, site: Site) -> None:
         Site(site.lookups, site.api, context).report(message, AXES_UNUSED, held=True)
 
 
-def _spent(around: FuncDef | MypyFile) -> list[tuple[Context, str]]:
-    return list(spent_keys(around))
+def check_keys(site: Site) -> None:
+    """Report the draws of the function around a site, or of its file, that return the numbers of other draws."""
+    function = site.checker.scope.current_function()
+    around: MypyFile | FuncDef | None = site.checker.tree if function is None else function
+    if isinstance(around, (MypyFile, FuncDef)):
+        of = around.defs if isinstance(around, MypyFile) else around.body
+        for place, message in site.lookups.cache.once("keys", of, lambda: list(spent_keys(around, site.checker.tree))):
+            Site(site.lookups, site.api, place).report_fact(message, AXES_KEY)
 
 
-def _report_spent(found: list[tuple[Context, str]], site: Site) -> None:
-    for place, message in found:
-        Site(site.lookups, site.api, place).report(message, AXES_KEY, held=True)
+def check_draw(ctx: FunctionContext, lookups: Lookups) -> None:
+    """Report the draws of the function around a draw."""
+    check_keys(Site.of(lookups, ctx))
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:
@@ -101,7 +110,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 
         others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
-    return Unused(values, others)
+    return Unused(values, others, list(lost_rounds(function)))
 
 
 def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:

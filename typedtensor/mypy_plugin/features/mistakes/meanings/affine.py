@@ -13,6 +13,9 @@ from typedtensor.mypy_plugin.features.mistakes.crossings import terms
 from typedtensor.mypy_plugin.features.mistakes.names import words
 
 _ADDED = words("mean_mu_loc_location_shift_bias_offset_center_centre")
+_NOISE = words("noise_eps_epsilon")
+_LOG_VARIANCE, _LOGVAR = words("log_variance"), words("logvar_logvariance")
+_NOTHING: frozenset[str] = frozenset()
 _MULTIPLIED = words("deviation_std_stddev_sigma_scale_gain")
 
 
@@ -24,11 +27,17 @@ def check_affine(context: Expression, site: Site) -> None:
     for added, product in [(last, each) for each in before] + [(each, last) for each in before]:
         if not isinstance(product, OpExpr) or product.op != "*":
             continue
-        scale = _named(added, _MULTIPLIED, _ADDED)
-        if scale is None:
-            continue
         factors = list(_factors(product))
-        if any(_named(each, _MULTIPLIED, _ADDED) for each in factors):
+        if (variance := _variance(factors)) is not None:
+            site.report(
+                f"{variance} is the logarithm of a variance, and noise is multiplied with a standard deviation, the "
+                f"root of it: write exp(0.5 * {variance})",
+                AXES_AFFINE,
+                held=True,
+            )
+            return
+        scale = _named(added, _MULTIPLIED, _ADDED)
+        if scale is None or any(_named(each, _MULTIPLIED, _ADDED) for each in factors):
             continue
         location = next(filter(None, (_named(each, _ADDED, _MULTIPLIED) for each in factors)), None)
         if location is not None:
@@ -39,6 +48,17 @@ def check_affine(context: Expression, site: Site) -> None:
                 held=True,
             )
             return
+
+
+def _variance(factors: list[Expression]) -> str | None:
+    """Return the name of a logarithm of a variance whose exponential multiplies noise."""
+    if any(_named(each, _NOISE, _NOTHING) for each in factors):
+        for each in factors:
+            match each:
+                case CallExpr(callee=NameExpr(name="exp"), args=[NameExpr(name=name) | MemberExpr(name=name)]):
+                    if words(name) >= _LOG_VARIANCE or words(name) & _LOGVAR:
+                        return name
+    return None
 
 
 def _factors(node: Expression) -> Iterator[Expression]:

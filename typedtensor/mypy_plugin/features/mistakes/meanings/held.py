@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from itertools import permutations
 
-from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, SymbolNode
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr, SymbolNode
 from mypy.subtypes import is_same_type
 from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_HELD
+from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import MODULE
+from typedtensor.mypy_plugin.features.mistakes.totals import key
+from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.straight import Located, straight
+from typedtensor.mypy_plugin.types.trail import Trail
 
 
 def check_held(passed: Mapping[str, Expression], alike: Collection[frozenset[str]], result: Type, site: Site) -> None:
@@ -35,6 +40,46 @@ def check_held(passed: Mapping[str, Expression], alike: Collection[frozenset[str
                 AXES_HELD,
             )
             return
+
+
+def check_difference(context: Expression, site: Site) -> None:
+    """Report ``x - x`` of a variable or attribute."""
+    if isinstance(context, OpExpr) and (name := key(context.left)) is not None and name == key(context.right):
+        site.report(
+            f"{name} - {name} is 0: one of the two should be something else; where zeros are meant, write "
+            f"zeros_like({name})",
+            AXES_HELD,
+            held=True,
+        )
+
+
+def check_square(context: Expression, site: Site, called: Type | None = None) -> None:
+    """Report the square of the difference of a value and its own ``stop_gradient``, whose gradient is 0 as well."""
+    trail, square = Trail(site), applied(context, site, called)
+    line = trail.line(context)
+    made, value = (None, None) if square is None or line is None else trail.applied(Located(square.operands[0], line))
+    if made is None or value is None or made.operation != "Sub":
+        return
+    sides = [value._replace(node=node) for node in made.operands]
+    if all(_is_of_module(trail.applied(side)[1], trail) for side in sides) and trail.same(*sides):
+        site.report("both sides of this difference are the same, so that it is 0: one should be another", AXES_HELD)
+        return
+    for one, other in permutations(value._replace(node=node) for node in made.operands):
+        held, at = trail.applied(other)
+        is_held = held is not None and held.operation == "StopGradient"
+        if held is not None and is_held and trail.same(one, at._replace(node=held.operands[0])):
+            name = key(one.node) or "a value"
+            site.report(
+                f"{name} is compared with itself without its gradient, so that this and its gradient are 0: one of the "
+                "two should be something else",
+                AXES_HELD,
+            )
+            return
+
+
+def _is_of_module(value: Located, trail: Trail) -> bool:
+    of = trail.type(value.node.callee) if isinstance(value.node, CallExpr) else None
+    return of is not None and is_a(of, MODULE)
 
 
 def _held(node: Expression) -> SymbolNode | None:

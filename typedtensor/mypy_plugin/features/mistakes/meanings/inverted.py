@@ -20,8 +20,18 @@ _LARGE = 1000
 
 
 def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
-    """Yield the errors of the mask that replaces scores before a softmax along a label."""
+    """Yield the errors of the mask that replaces or multiplies scores before a softmax along a label."""
     made, value = trail.applied(scores)
+    if made is not None and made.operation == "Mul":
+        for factor in made.operands:
+            yield from _multiplied(value._replace(node=factor), label, trail)
+    if made is not None and made.operation == "Add":
+        for term in made.operands:
+            for _ in _multiplied(value._replace(node=term), label, trail):
+                yield (
+                    f"a mask as a number adds 1 to scores, and so hides nothing from the softmax along {label}: write "
+                    f"softmax(scores, {label}, where=mask)"
+                )
     if made is None or made.operation != "Where" or len(made.operands) != 3:
         return
     mask, *chosen = [value._replace(node=node) for node in made.operands]
@@ -38,10 +48,32 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
                 f"~{name}, or softmax(scores, {label}, where={'~' if counts else ''}{name})"
             )
         elif isinstance(number, (IntExpr, FloatExpr)) and number.value == 0 and _MASK.search(name):
-            yield (
-                f"what {name} hides by 0 has a share in the softmax along {label} like other scores: write "
-                f"softmax(scores, {label}, where={name})"
-            )
+            yield _shared(name, label, turned)
+
+
+def excluded(mask: Located, label: str) -> Iterator[str]:
+    """Yield the error of a mask, of ``where=`` of a softmax along a label, that is named after what it keeps out."""
+    name, turned = _named(mask.node)
+    if name is not None and not _NOT.search(name) and (_PRESENT if turned else _ABSENT).search(name):
+        yield (
+            f"{name} is named after what is {'there' if turned else 'not there'}, and the softmax along {label} leaves "
+            f"out all else: write where={'' if turned else '~'}{name}"
+        )
+
+
+def _multiplied(factor: Located, label: str, trail: Trail) -> Iterator[str]:
+    made, value = trail.source(factor)
+    if made is not None and made.operation == "AsReal":
+        name, turned = _named(trail.source(value._replace(node=made.operands[0]))[1].node)
+        if name is not None and _MASK.search(name):
+            yield _shared(name, label, turned)
+
+
+def _shared(name: str, label: str, turned: bool) -> str:
+    return (
+        f"what {name} hides by 0 has a share in the softmax along {label} like other scores: write "
+        f"softmax(scores, {label}, where={'~' if turned else ''}{name})"
+    )
 
 
 def _named(mask: Expression) -> tuple[str | None, bool]:

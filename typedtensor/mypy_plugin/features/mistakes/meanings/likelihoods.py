@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from mypy.nodes import Expression, NameExpr, OpExpr
+from mypy.nodes import AssignmentStmt, CallExpr, Expression, MemberExpr, NameExpr, OpExpr
 
 from typedtensor.mypy_plugin.base.codes import AXES_LOG
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.crossings import terms
-from typedtensor.mypy_plugin.types.applied import Applied
+from typedtensor.mypy_plugin.types.applied import Applied, applied
+from typedtensor.mypy_plugin.types.assigned import around_value
 from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.reading import nodes
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 
@@ -47,3 +49,36 @@ def _reduction(value: Located, trail: Trail) -> Applied | None:
         varying = [each for node in made.operands if not trail.is_number(each := value._replace(node=node))]
         made, value = trail.source(varying[0]) if len(varying) == 1 else (None, value)
     return made
+
+
+def check_joint(context: Expression, site: Site) -> None:
+    """Report a mean of log-densities along an axis of each event that is a factor of a product afterwards."""
+    trail, mean = Trail(site), applied(context, site)
+    line = trail.line(context)
+    if mean is None or line is None or mean.operation != "MeanAlong" or None in mean.labels:
+        return
+    _, density = trail.applied(Located(mean.operands[0], line))
+    match density.node:
+        case CallExpr(callee=MemberExpr(name="log_density")):
+            rest = [axis for axis in trail.word(density) or () if axis not in mean.labels]
+            around = around_value(context, site)
+            if not rest or around is None or not _is_factor(around, context, site):
+                return
+            axes = show(tuple(axis for axis in mean.labels if axis is not None))
+            site.report(
+                f"this is the mean along {axes} of logarithms of densities, and a factor afterwards: the logarithm of "
+                f"the density of all along {axes} together is their sum",
+                AXES_LOG,
+            )
+
+
+def _is_factor(around: AssignmentStmt, context: Expression, site: Site) -> bool:
+    """Whether a product has the variable that an assignment gives a mean as a factor."""
+    match around:
+        case AssignmentStmt(lvalues=[NameExpr(node=variable)], rvalue=value) if value is context:
+            function = site.checker.scope.current_function()
+            below = nodes(site.checker.tree.defs if function is None else function.body)
+            products = [each for each in below if isinstance(each, OpExpr) and each.op == "*"]
+            factors = [side for each in products for side in (each.left, each.right)]
+            return any(isinstance(each, NameExpr) and each.node is variable for each in factors)
+    return False

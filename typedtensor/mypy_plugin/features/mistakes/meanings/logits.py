@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from mypy.nodes import CallExpr, Expression, FuncDef, MemberExpr, NameExpr, RefExpr, ReturnStmt
-from mypy.types import Instance, Type, get_proper_type
+from mypy.nodes import Expression
+from mypy.types import Instance, Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_LOGITS, AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import MODULE
 from typedtensor.mypy_plugin.features.mistakes.names import words
+from typedtensor.mypy_plugin.features.mistakes.softmaxes import SOFTMAXES, Made, normalised
 from typedtensor.mypy_plugin.types.applied import applied
-from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.labels import atom_of, show
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom
@@ -42,61 +41,63 @@ def check_logits(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
 
 _FLOOR = "none is negative: no probability is below a half"
 _SHARE = "each is between 0 and 1: no class has a probability near to 1"
+_FLAT = "none is negative: a score that the ReLU makes 0 has no gradient"
 
 _BOUNDED = {
-    ("BinaryCrossEntropy", "ReLU"): ("binary_cross_entropy", "logits of any sign", "a ReLU", _FLOOR, "ReLU"),
-    ("BinaryCrossEntropy", "Sigmoid"): ("binary_cross_entropy", "logits of any sign", "a sigmoid", _FLOOR, "sigmoid"),
-    ("CrossEntropy", "Sigmoid"): ("cross_entropy", "scores of any size", "a sigmoid", _SHARE, "sigmoid"),
+    ("BinaryCrossEntropy", "ReLU"): ("binary_cross_entropy", "logits of any sign", "ReLU", _FLOOR),
+    ("BinaryCrossEntropy", "Sigmoid"): ("binary_cross_entropy", "logits of any sign", "sigmoid", _FLOOR),
+    ("BinaryCrossEntropy", "Softmax"): ("binary_cross_entropy", "logits of any sign", "softmax", _FLOOR),
+    ("CrossEntropy", "ReLU"): ("cross_entropy", "scores of any sign", "ReLU", _FLAT),
+    ("CrossEntropy", "Sigmoid"): ("cross_entropy", "scores of any size", "sigmoid", _SHARE),
 }
 """The parts of the message, for each loss and operation that computed its logits."""
 
+_DEPTH = 5
+"""The largest number of functions that return one another's values."""
+
 
 def check_scores(context: Expression, site: Site, called: Type | None = None) -> None:
-    """Report ``binary_cross_entropy(relu(x), y)``, and ``cross_entropy`` of values that a model has normalised."""
+    """Report ``binary_cross_entropy(relu(x), y)``, and ``cross_entropy`` of values that are normalised already.
+
+    Values are traced through pipelines, attributes of modules, and functions and modules of the file.
+    """
     trail, loss = Trail(site), applied(context, site, called)
     line = trail.line(context)
     if loss is None or line is None or not loss.operands:
         return
-    made, value = trail.source(Located(loss.operands[0], line))
-    stage = None if made is not None else trail.last_stage(value)
-    operation = made.operation if made is not None else stage.type.name if stage is not None else ""
-    if (said := _BOUNDED.get((loss.operation, operation))) is not None:
-        function, wanted, after, bounds, what = said
+    value, outside = Located(loss.operands[0], line), False
+    for _ in range(_DEPTH):
+        made, value = trail.source(value)
+        stage = None if made is not None else trail.last_stage(value)
+        operation = made.operation if made is not None else stage.type.name if stage is not None else ""
+        if (said := _BOUNDED.get((loss.operation, operation))) is not None:
+            function, wanted, what, bounds = said
+            where = f" on line {value.node.line}" if outside else ""
+            how = f"let the model return what the {what} is given" if outside else f"give it what the {what} was given"
+            site.report(f"{function} takes {wanted}, and after a {what}{where} {bounds}; {how}", AXES_LOGITS)
+        elif loss.operation == "CrossEntropy" and loss.labels and (axis := loss.labels[0]) is not None:
+            _check_normalised(axis, normalised(value, trail) if outside else _of_stage(stage, value), outside, site)
+        further = None if made is not None or stage is not None or site.reported else trail.returned(value)
+        if further is None:
+            return
+        (trail, value), outside = further, True
+
+
+def _check_normalised(axis: Atom, found: Mapping[Atom, Made], outside: bool, site: Site) -> None:
+    """Report scores that are shares already; those of the same function are reported where a softmax is used."""
+    made = found.get(axis)
+    if made is not None and made.name == "softmax":
+        how = "let the model return what that is given" if outside else "give it what that was given"
         site.report(
-            f"{function} takes {wanted}, and after {after} {bounds}; give it what the {what} was given", AXES_LOGITS
+            f"cross_entropy takes scores and normalises them itself, but these are shares along {show((axis,))} "
+            f"already, by the softmax on line {made.line}: {how}",
+            AXES_SOFTMAX,
         )
-    elif loss.operation == "CrossEntropy" and made is None and loss.labels and loss.labels[0] is not None:
-        axis = loss.labels[0]
-        at = _normalised(value.node, axis, trail, site)
-        if at is not None:
-            site.report(
-                f"cross_entropy takes scores and normalises them itself, but these are shares along {show((axis,))} "
-                f"already, by the softmax on line {at}: let the model return what that is given",
-                AXES_SOFTMAX,
-            )
 
 
-def _normalised(node: Expression, axis: Atom, trail: Trail, site: Site) -> int | None:
-    """Return the line of the softmax along an axis that a model or function of the file ends with."""
-    function = _called(node, trail) if isinstance(node, CallExpr) else None
-    if function is None or function not in nodes(site.checker.tree):
-        return None
-    ends = [each.expr for each in nodes(function.body.body) if isinstance(each, ReturnStmt)]
-    match ends:
-        case [CallExpr(callee=MemberExpr(name="softmax"), args=[RefExpr() as label]) as end] if (
-            label.fullname == axis.key
-        ):
-            return end.line
-        case [CallExpr(callee=NameExpr(name="softmax"), args=[_, RefExpr() as label]) as end] if (
-            label.fullname == axis.key
-        ):
-            return end.line
-    return None
-
-
-def _called(call: CallExpr, trail: Trail) -> FuncDef | None:
-    if isinstance(call.callee, RefExpr) and isinstance(call.callee.node, FuncDef):
-        return call.callee.node
-    of = get_proper_type(trail.type(call.callee))
-    method = of.type.get_method("__call__") if isinstance(of, Instance) and of.type.has_base(MODULE) else None
-    return method if isinstance(method, FuncDef) else None
+def _of_stage(stage: Instance | None, value: Located) -> Mapping[Atom, Made]:
+    """Return the axis along which the last operation of a pipeline normalises."""
+    if stage is None or stage.type.name not in SOFTMAXES or len(stage.args) != 1:
+        return {}
+    axis = atom_of(stage.args[0])
+    return {} if axis is None else {axis: Made(SOFTMAXES[stage.type.name], value.node.line)}

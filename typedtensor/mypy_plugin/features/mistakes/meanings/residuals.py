@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, FuncDef, NameExpr, Node, OpExpr
+from mypy.nodes import CallExpr, Expression, FuncDef, NameExpr, Node, OpExpr, Var
+from mypy.subtypes import is_same_type
+from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_RESIDUAL
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE
+from typedtensor.mypy_plugin.types.making import is_operation
 from typedtensor.mypy_plugin.types.reading import nodes
 from typedtensor.mypy_plugin.types.straight import Located, straight
 
@@ -41,6 +44,30 @@ def check_residual(context: Expression, site: Site) -> None:
             return
 
 
+def check_doubled(context: Expression, site: Site) -> None:
+    """Report ``h + h`` of what layers made of a variable of the same type."""
+    match context:
+        case OpExpr(op="+", left=NameExpr(node=Var(type=Type() as of) as doubled), right=NameExpr(node=other)):
+            function = site.checker.scope.current_function()
+            if doubled is not other or not isinstance(function, FuncDef):
+                return
+        case _:
+            return
+    lines = straight(site)
+    line = lines.at(context)
+    made = None if line is None else lines.resolved(Located(context.left, line)).node
+    for name in [] if made is None or not isinstance(made, CallExpr) else _names(made):
+        state = name.node
+        if isinstance(state, Var) and state is not doubled and state.type is not None and is_same_type(state.type, of):
+            site.report(
+                f"{doubled.name} is added to itself, and was made of {state.name}, of the same type: a residual is "
+                f"{state.name} + {doubled.name}; where the double is meant, write 2.0 * {doubled.name}",
+                AXES_RESIDUAL,
+                held=True,
+            )
+            return
+
+
 def _is_one(now: Located, then: Located) -> bool:
     """Whether a variable has the same value at both places: one reaching assignment made it, or none did."""
     if isinstance(now.node, NameExpr) and isinstance(then.node, NameExpr):
@@ -54,6 +81,8 @@ def _terms(node: Expression, site: Site) -> tuple[NameExpr, Expression] | None:
         return None
     for state, layer in ((node.left, node.right), (node.right, node.left)):
         if isinstance(state, NameExpr) and isinstance(layer, CallExpr):
+            if len(layer.args) == 1 and isinstance(layer.args[0], CallExpr) and is_operation(layer, site):
+                layer = layer.args[0]  # an activation of a layer
             of = site.checker.lookup_type_or_none(layer.callee)
             return (state, layer) if of is not None and is_a(of, MODULE) else None
     return None

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mypy.nodes import (
+    ARG_STAR,
     AssignmentStmt,
     Block,
     BreakStmt,
     CallExpr,
+    ClassDef,
     ConditionalExpr,
     Context,
+    Decorator,
     DictionaryComprehension,
     Expression,
     ExpressionStmt,
@@ -18,6 +21,7 @@ from mypy.nodes import (
     FuncDef,
     GeneratorExpr,
     IfStmt,
+    IntExpr,
     LambdaExpr,
     MemberExpr,
     MypyFile,
@@ -36,21 +40,29 @@ from mypy.nodes import (
 )
 from mypy.types import Instance, get_proper_type
 
-from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY, STEPPING
+from typedtensor.mypy_plugin.types.reading import nodes, own_function
+
+_IN_ROUNDS = (
+    "{0} gives the same numbers here in each round of the loop: give each round a key of its own, as by "
+    "key.fold_in(number)"
+)
 
 _PERHAPS = (ConditionalExpr, DictionaryComprehension, GeneratorExpr, LambdaExpr)
 """Expressions whose parts are evaluated conditionally or repeatedly."""
 
 
-def spent_keys(around: FuncDef | MypyFile) -> Iterator[tuple[Context, str]]:
+def spent_keys(around: FuncDef | MypyFile, file: MypyFile) -> Iterator[tuple[Context, str]]:
     """Yield repeated draws from a variable that holds a key, in lines that certainly run one after the other.
 
-    A draw in a loop is repeated, unless the loop creates the key or ends in its first round.
+    A draw in a loop is repeated, unless the loop creates the key or ends in its first round. So is one in a
+    comprehension, and in the body of ``fold``, ``scan`` and ``map_over``, which is traced once for all steps. A call of
+    a function of the file with a key that the function draws from is a draw.
     """
     parameters = [] if isinstance(around, MypyFile) else [argument.variable for argument in around.arguments]
     statements = around.defs if isinstance(around, MypyFile) else around.body.body
-    yield from _Reading({each for each in parameters if _is_key(each)}).read(statements)
+    yield from _Reading({each for each in parameters if _is_key(each)}, file).read(statements)
+    yield from _made_in_loops(statements)
 
 
 def _is_key(variable: Var) -> bool:
@@ -67,7 +79,8 @@ class _Reading:
         kept: the variables whose key is the same in each round of an enclosing loop.
     """
 
-    def __init__(self, keys: set[Var]) -> None:
+    def __init__(self, keys: set[Var], file: MypyFile) -> None:
+        self._file = file
         self.keys: set[SymbolNode | None] = {*keys}
         self.spent: dict[SymbolNode | None, int] = {}
         self.kept: set[SymbolNode | None] = set()
@@ -102,7 +115,7 @@ class _Reading:
 
     def _within(self) -> _Reading:
         """Return a copy of the state for a block that runs conditionally."""
-        inner = _Reading(set())
+        inner = _Reading(set(), self._file)
         inner.keys, inner.spent, inner.kept = {*self.keys}, {**self.spent}, {*self.kept}
         return inner
 
@@ -129,9 +142,14 @@ class _Reading:
             if isinstance(node, OpExpr) and node.op in ("and", "or")
             for each in nodes(node.right)
         }
+        for node in below:
+            yield from self._repeated(node)
         calls = [node for node in below if isinstance(node, CallExpr) and node not in perhaps]
         for call in sorted(calls, key=lambda call: (call.line, call.column)):
-            key = _drawn(call)
+            match call:
+                case CallExpr(callee=RefExpr(fullname=name), args=[made, *_]) if name in DRAWS and self._is_kept(made):
+                    yield call, _IN_ROUNDS.format("this")
+            key = _drawn(call, self._file)
             if key is None or key.node not in self.keys:
                 continue
             if key.node in self.spent:
@@ -141,12 +159,26 @@ class _Reading:
                     f"of its own, as by one, other = {key.name}.split()",
                 )
             elif key.node in self.kept:
-                yield (
-                    call,
-                    f"{key.name} gives the same numbers here in each round of the loop: give each round a key of its "
-                    f"own, as by {key.name}.fold_in(number)",
-                )
+                yield call, _IN_ROUNDS.format(key.name)
             self.spent.setdefault(key.node, call.line)
+
+    def _repeated(self, node: Node) -> Iterator[tuple[Context, str]]:
+        """Yield the draws in a part that is evaluated for each element, from a key that is made outside of it."""
+        match node:
+            case GeneratorExpr():
+                parts: list[Node] = [node.left_expr]
+                where = "for each element"
+            case CallExpr(callee=RefExpr(fullname=name)) if name in STEPPING:
+                named = [own_function(each.node, self._file) for each in node.args if isinstance(each, NameExpr)]
+                parts = [each for each in [*node.args, *named] if isinstance(each, LambdaExpr | FuncDef)]
+                where = f"in each step of {name.rpartition('.')[2]}"
+            case _:
+                return
+        for call in nodes(parts):
+            key = _drawn(call, self._file) if isinstance(call, CallExpr) else None
+            if key is not None and key.node in self.keys:
+                how = "as one of key.along(axis)" if isinstance(node, CallExpr) else f"as by {key.name}.fold_in(number)"
+                yield call, f"{key.name} gives the same numbers here {where}: give each a key of its own, {how}"
 
     def _assign(self, target: Expression, value: Expression | None) -> None:
         for each in target.items if isinstance(target, TupleExpr) else [target]:
@@ -156,6 +188,17 @@ class _Reading:
                 self.kept.discard(each.node)
                 if value is not None and self._makes_keys(value):
                     self.keys.add(each.node)
+                    if self._is_kept(value):
+                        self.kept.add(each.node)
+
+    def _is_kept(self, value: Expression) -> bool:
+        """Whether the keys that a value makes are the same in each round of an enclosing loop."""
+        match value:
+            case CallExpr(callee=MemberExpr(name="split", expr=NameExpr(node=key))):
+                return key in self.kept
+            case CallExpr(callee=MemberExpr(name="fold_in", expr=NameExpr(node=key)), args=[IntExpr()]):
+                return key in self.kept
+        return False
 
     def _makes_keys(self, value: Expression) -> bool:
         match value:
@@ -166,6 +209,32 @@ class _Reading:
         return False
 
 
+def _made_in_loops(statements: list[Statement]) -> Iterator[tuple[Context, str]]:
+    """Yield the draws in loops from a key whose number stands in the program: ``normal(Key(0), …)``."""
+    for loop in _loops(statements):
+        for call in nodes(loop.body):
+            match call:
+                case CallExpr(
+                    callee=RefExpr(fullname=name),
+                    args=[CallExpr(callee=RefExpr(fullname=made), args=[IntExpr(value=number)]), *_],
+                ) if name in DRAWS and made == KEY:
+                    yield (
+                        call,
+                        f"Key({number}) gives the same numbers here in each round of the loop: make it once before, "
+                        "and give each round a key of its own, as by key.fold_in(number)",
+                    )
+
+
+def _loops(statements: list[Statement]) -> Iterator[ForStmt | WhileStmt]:
+    """Yield the loops below statements, except those that end in their first round."""
+    here = [each for each in statements if not isinstance(each, FuncDef | ClassDef | Decorator)]
+    for node in nodes(here):
+        if isinstance(node, ForStmt | WhileStmt) and not isinstance(
+            node.body.body[-1], BreakStmt | ReturnStmt | RaiseStmt
+        ):
+            yield node
+
+
 def _is_revealed(node: Node) -> bool:
     return (
         isinstance(node, CallExpr)
@@ -174,8 +243,13 @@ def _is_revealed(node: Node) -> bool:
     )
 
 
-def _drawn(call: CallExpr) -> NameExpr | None:
-    """Return the key variable of a draw; None for any other call."""
+def _drawn(call: CallExpr, file: MypyFile | None = None) -> NameExpr | None:
+    """Return the key variable of a draw; None for any other call.
+
+    Args:
+        call: the call.
+        file: the file whose functions are searched for draws, so that a call of such a function is a draw.
+    """
     match call:
         case CallExpr(callee=MemberExpr(name="sample"), args=[NameExpr() as key]):
             return key
@@ -183,4 +257,14 @@ def _drawn(call: CallExpr) -> NameExpr | None:
             return key
         case CallExpr(callee=RefExpr(fullname=name), args=[_, _, NameExpr() as key]) if name == EXPECTATION:
             return key
+        case CallExpr(callee=RefExpr(node=FuncDef() as called)) if file is not None and ARG_STAR not in call.arg_kinds:
+            function = own_function(called, file)
+            if function is None:
+                return None
+            for argument, given, by in zip(function.arguments, call.args, call.arg_names, strict=False):
+                if by is None and isinstance(given, NameExpr) and _is_key(argument.variable):
+                    calls = [each for each in nodes(function.body) if isinstance(each, CallExpr)]
+                    drawn = [_drawn(each) for each in calls]
+                    if any(each is not None and each.node is argument.variable for each in drawn):
+                        return given
     return None

@@ -1,0 +1,105 @@
+"""Optimizers that are made for each step, of other parameters, or of a loss that leads the wrong way."""
+
+from typedtensor import Axis, Expr, Input, IntTensor, Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import as_real, cross_entropy, log_softmax, square, stop_gradient, take_along
+from typedtensor.optim import SGD, Adam
+from typedtensor.training import Batches, Cosine, Plateau, fit
+
+
+class Batch(Axis): ...
+class Pixel(Axis, size=4): ...
+class Digit(Axis, size=3): ...
+
+
+Loss = Expr[Tensor[()]]
+Model = Linear[Pixel, Digit]
+
+
+def in_each_round(model: Model, loss: Loss) -> None:
+    for _ in range(3):
+        optimizer = Adam(model.parameters, learning_rate=1e-3)
+        optimizer.step(loss)
+        # E: line 21 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
+        #    schedule begin anew each time: make it before the loop [axes-training]
+        SGD(model.parameters, learning_rate=Cosine(0.1, steps=3)).step(loss)
+        # E: line 25 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
+        #    schedule begin anew each time: make it before the loop [axes-training]
+        SGD(model.parameters, learning_rate=0.1).step(loss)  # steps of its own have no state
+
+
+def before_the_rounds(model: Model, models: list[Model], loss: Loss, rates: list[float]) -> None:
+    optimizer = Adam(model.parameters, learning_rate=1e-3)
+    for _ in range(3):
+        optimizer.step(loss)
+    for rate in rates:
+        tried = Adam(model.parameters, learning_rate=rate)
+        for _ in range(3):
+            tried.step(loss)
+    for each in models:
+        Adam(each.parameters, learning_rate=1e-3).step(loss)
+    Adam(model.parameters, learning_rate=1e-3).step(loss)
+
+
+def negative_log_likelihood(model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]) -> Loss:
+    return -take_along(log_softmax(model(x), Digit), y, Digit).mean()
+
+
+def log_likelihood(model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]) -> Loss:
+    return take_along(log_softmax(model(x), Digit), y, Digit).mean()
+
+
+def signs(model: Model, optimizer: Adam, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]) -> None:
+    scores = model(x)
+    loss = cross_entropy(scores, y, Digit).mean()
+    right = as_real(scores.argmax(Digit).eq(y)).mean()
+    optimizer.step(loss, also=(right,))
+    optimizer.step(-loss)
+    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
+    #    its sign [axes-gradient]
+    optimizer.step(loss * -1.0)
+    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
+    #    its sign [axes-gradient]
+    optimizer.step(loss - 1.0)
+    optimizer.step(-(loss - 1.0))
+    optimizer.step(right, also=(loss,))
+    # E: nothing here has a gradient, so that a step changes nothing: comparisons, argmax and stop_gradient have none;
+    #    give the step a loss, and measure this one by also= [axes-gradient]
+    optimizer.step(stop_gradient(loss))
+    # E: nothing here has a gradient, so that a step changes nothing: comparisons, argmax and stop_gradient have none;
+    #    give the step a loss, and measure this one by also= [axes-gradient]
+    optimizer.step(negative_log_likelihood(model, x, y))
+    optimizer.step(log_likelihood(model, x, y))
+    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
+    #    its sign [axes-gradient]
+
+
+x, y = Input(Tensor[Batch, Pixel]), Input(IntTensor[Batch])
+teacher, student = Linear(Pixel, Digit), Linear(Pixel, Digit)
+both = square(student(x) - teacher(x)).mean()
+distilled = square(student(x) - stop_gradient(teacher(x))).mean()
+Adam(teacher.parameters, learning_rate=1e-3).step(distilled)
+# E: the optimizer has the parameters of teacher, and this loss has none of these: it is of student; write
+#    student.parameters, or let the loss depend on teacher [axes-training]
+Adam(teacher.parameters, learning_rate=1e-3).step(both)
+Adam(student.parameters, learning_rate=1e-3).step(distilled)
+
+
+def schedules(model: Model, loss: Loss, batches: Batches, others: Batches) -> None:
+    rate = Plateau(0.1)
+    fit(model, SGD(model.parameters, learning_rate=rate), loss, batches, epochs=1)
+    # E: the learning rate rate falls where the loss of the epochs does not, and nothing tells it the loss: give
+    #    plateau=rate [axes-training]
+    fit(model, SGD(model.parameters, learning_rate=rate), loss, batches, epochs=1, plateau=rate)
+    fit(model, SGD(model.parameters, learning_rate=0.1), -square(loss), batches, epochs=1, validation=batches)
+    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
+    #    its sign [axes-gradient]
+    # E: what is measured is what is trained with, batches, and tells nothing of other data: give validation=others
+    #    [axes-training]
+    fit(model, SGD(model.parameters, learning_rate=0.1), loss, batches, epochs=1, validation=others)
+
+
+def alone(model: Model, loss: Loss, batches: Batches) -> None:
+    fit(model, SGD(model.parameters, learning_rate=0.1), loss, batches, epochs=1, validation=batches)
+    fit(model, SGD(model.parameters, learning_rate=0.1), loss, batches)
+    # E: Missing named argument "epochs" for "fit" [call-arg]

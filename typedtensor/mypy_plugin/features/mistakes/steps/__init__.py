@@ -1,0 +1,1 @@
+"""Mistakes of training: what a step minimises, which optimizer makes it, in which mode, and with which data."""
