@@ -45,7 +45,6 @@ from typedtensor.mypy_plugin.base.names import (
     STAGE,
     THEN,
 )
-from typedtensor.mypy_plugin.features.annotations import analyze_tensor
 from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.features.beside_others import (
     ARRAY,
@@ -87,6 +86,7 @@ from typedtensor.mypy_plugin.features.receivers import (
     look_up_on_class,
     sign_bound,
 )
+from typedtensor.mypy_plugin.features.rejected.annotations import analyze_tensor
 from typedtensor.mypy_plugin.features.roots import POWER, type_root
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
