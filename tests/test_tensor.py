@@ -446,6 +446,15 @@ class TestInteroperation:
             "in Tensor[Batch, Hidden](array)"
         )
 
+    def test_what_may_be_none_is_to_be_tested(self) -> None:
+        nothing: Any = None
+        with pytest.raises(AxisError) as caught:
+            self.tensor + nothing
+        assert str(caught.value) == (
+            "Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in "
+            "if x is not None"
+        )
+
     def test_copies_are_tensors_of_the_type(self) -> None:
         for again in (copy.copy(self.tensor), copy.deepcopy(self.tensor), pickle.loads(pickle.dumps(self.tensor))):
             assert again.tensor_type is Tensor[Batch, Height]

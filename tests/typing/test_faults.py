@@ -38,20 +38,20 @@ from typedtensor.runtime.gradients import Gradients
 from typedtensor.training import Batches, fit
 U = TypeVar("U", bound=Axis)
 S = TypeVarTuple("S")
-T = TypeVar("T", bound=Expr[Tensor[()]])
+T = TypeVar("T", bound=Expr[Tensor[()]])  # analyze_tensor
 class Batch(Axis): ...  # declare_axis
 class Hidden(Axis, size=8): ...  # declare_axis
 class Word(Axis): ...  # declare_axis
 class Data(MeshAxis, size=2): ...  # declare_axis
-def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
-async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
-def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x
-def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x
-def carry(s: Tensor[()], e: Tensor[()]) -> tuple[Tensor[()], Tensor[()]]: return s, e
+def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x  # analyze_tensor
+async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x  # analyze_tensor
+def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x  # analyze_tensor
+def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x  # analyze_tensor
+def carry(s: Tensor[()], e: Tensor[()]) -> tuple[Tensor[()], Tensor[()]]: return s, e  # analyze_tensor
 class Old(Module):  # note_parameters
-    def forward(self, x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
-Part = Expr[Tensor[Data, Local[Batch, Data]]]  # analyze_local
-Words = Sequence[Word, Expr[Tensor[Hidden]]]
+    def forward(self, x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x  # analyze_tensor
+Part = Expr[Tensor[Data, Local[Batch, Data]]]  # analyze_local analyze_tensor
+Words = Sequence[Word, Expr[Tensor[Hidden]]]  # analyze_tensor
 class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:  # analyze_operand
         reveal_type(self.label("U"))  # call_label
@@ -66,8 +66,9 @@ def derived(u: type[U]) -> None:  # as_function
     reveal_type(Flat[u, Hidden])  # analyze_variable
     reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation
 def hidden(  # as_function look_up
-    x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients,
-    a: np.ndarray, v: Tensor[()], w: Tensor[Batch], k: Key, q: Normal[Hidden], o: Module, a1: Optimizer, b: Batches,
+    x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, g: Gradients,  # analyze_tensor
+    p: Input[Tensor[()]], a: np.ndarray, v: Tensor[()], w: Tensor[Batch],  # analyze_tensor
+    k: Key, q: Normal[Hidden], o: Module, a1: Optimizer, b: Batches,
 ) -> None:
     reveal_type(Hidden(8))  # check_sized_axis
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
@@ -131,7 +132,9 @@ def hidden(  # as_function look_up
     reveal_type(Batches(along=Batch, size=1))  # check_batches
     reveal_type(fit(o, a1, t, b, epochs=1))  # check_fit
 class Layer(Module):  # note_parameters
-    def __call__(self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]: return x
+    def __call__(
+        self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /  # analyze_tensor
+    ) -> Expr[Tensor[Hidden]]: return x  # analyze_tensor
 """
 """Where each hook is asked."""
 

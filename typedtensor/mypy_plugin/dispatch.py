@@ -9,7 +9,7 @@ from mypy.nodes import MypyFile
 from mypy.options import Options
 from mypy.plugin import Plugin, ReportConfigContext
 
-from typedtensor.mypy_plugin.base.names import LOCAL, OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.base.names import KINDS, LOCAL, OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
@@ -64,6 +64,8 @@ class AxesPlugin(Plugin):
             return self._hooks.operand
         if fullname == LOCAL:
             return self._hooks.local
+        if fullname in KINDS:
+            return self._hooks.tensor
         return None if "." in fullname else self._hooks.variable
 
     def get_function_hook(self, fullname: str) -> FunctionHook | None:

@@ -86,6 +86,7 @@ from typedtensor.mypy_plugin.features.receivers import (
     look_up_on_class,
     sign_bound,
 )
+from typedtensor.mypy_plugin.features.rejected.annotations import analyze_tensor
 from typedtensor.mypy_plugin.features.roots import POWER, type_root
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
@@ -117,6 +118,7 @@ class Hooks:
     Attributes:
         base_class: returns the hook for a class with a base of that name.
         local: the hook for ``Local`` as an annotation.
+        tensor: the hook for the type of a tensor as an annotation.
         variable: the hook for a local variable as an annotation.
         function_signatures: hooks that change the signature of a function for a call.
         attributes: hooks for look-ups of attributes, such as methods and ``operation.__call__``, on an instance.
@@ -130,6 +132,7 @@ class Hooks:
         self._lookups = Lookups(lookup)
         self.base_class = guarded(self._base_class, lambda ctx: None)
         self.local = guarded(lambda fullname: analyze_local, as_written)("")
+        self.tensor = guarded(lambda fullname: analyze_tensor, as_written)("")
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
         self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
         self.class_attributes = ByName(guarded(self._class_attribute, attrgetter("default_attr_type")))

@@ -71,6 +71,23 @@ def wrong_operands(operation: str, rule: Rule, given: int, has_options: bool = F
     return f'{operation} takes {counted(wanted, "operand")}, not {given}: its rule is "{concerned(rule)}"{how}'
 
 
+def no_operand(operation: str, given: str, axes: str = "Batch, Hidden") -> str:
+    """The message for an operand that is no tensor, expression or number.
+
+    Args:
+        operation: its title.
+        given: the name of its class.
+        axes: the axes of the tensor that the message suggests for an array.
+
+    >>> no_operand("Add", "list")[-63:]
+    'wrap arrays with their axes, as in Tensor[Batch, Hidden](array)'
+    """
+    how = f"wrap arrays with their axes, as in Tensor[{axes}](array)"
+    if given == "NoneType":
+        given, how = "None", "test what may be None first, as in if x is not None"
+    return f"{operation} applies to tensors, expressions and Python numbers, not to {given}: {how}"
+
+
 def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
     """The message for a wrong number of labels.
 

@@ -1,6 +1,6 @@
 """Values, inputs, constants and parameters."""
 
-from typing import Any, TypeVar, TypeVarTuple, reveal_type
+from typing import Any, Literal, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import AnyTensor, Axis, BoolTensor, Concat, Const, Expr, Flat, Input, IntTensor, Param, Tensor
 
@@ -60,11 +60,41 @@ def leaves(v: Tensor[Batch, Pixel], w: Tensor[Pixel, Batch], i: IntTensor[Batch,
 
 
 def not_labels(array: Any, x: Tensor[int], y: Expr[Tensor[Batch, str]]) -> None:
+# E: Tensor[int]: int is not an axis label (a subclass of Axis) [axes]
+# E: Tensor[Batch, str]: str is not an axis label (a subclass of Axis) [axes]
     Tensor[int](array)  # E: Tensor[int]: int is not an axis label (a subclass of Axis) [axes]
     Input(Tensor[Batch, int])  # E: Tensor[Batch, int]: int is not an axis label (a subclass of Axis) [axes]
-    x + 1.0  # E: Add cannot be applied to Tensor[int] and float: int is not an axis label (a subclass of Axis) [axes]
+    x + 1.0
     y.sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, str]: str is not an axis label (a subclass of Axis) [axes]
+
+
+def in_annotations(
+    i: IntTensor[Batch, 3],
+    # E: IntTensor[Batch, 3]: 3 is not an axis label (a subclass of Axis): declare a class for each axis, as in class
+    #    Pixel(Axis, size=64), and write Pixel [axes]
+    n: Expr[Tensor[None, Hidden]],  # E: Tensor[None, Hidden]: None is not an axis label (a subclass of Axis) [axes]
+    s: Input[Tensor[Batch, Literal[64]]],
+    # E: Tensor[Batch, Literal[…]]: 64 is not an axis label (a subclass of Axis): declare a class for each axis, as in
+    #    class Pixel(Axis, size=64), and write Pixel [axes]
+    nested: dict[str, list[BoolTensor[Tensor[Batch]]]],
+    # E: BoolTensor[Tensor[…]]: Tensor is not an axis label (a subclass of Axis) [axes]
+    later: Expr["Tensor[Batch, After]"],
+    several: Tensor[Batch | Hidden],
+    anything: Tensor[Batch, Any],
+    run: Tensor[*tuple[Any, ...]],
+) -> Tensor[float, Batch]:  # E: Tensor[float, Batch]: float is not an axis label (a subclass of Axis) [axes]
+    reveal_type((i, n, s, nested))
+    # R: tuple[IntTensor[Batch, Any], Expr[Tensor[Any, Hidden]], Input[Tensor[Batch, Any]], dict[str,
+    #    list[BoolTensor[Any]]]]
+    reveal_type((later, several, anything, run))
+    # R: tuple[Expr[Tensor[Batch, After]], Tensor[Batch | Hidden], Tensor[Batch, Any], Tensor[*tuple[Any, ...]]]
+    return Tensor[float, Batch](i)
+    # E: Tensor[float, Batch] takes an array, but was given IntTensor: call its axes otherwise with .rename(old, new),
+    #    or pass its .array [axes]
+    # E: Tensor[float, Batch]: float is not an axis label (a subclass of Axis) [axes]
+
+
+class After(Axis): ...
 
 
 def invariant(x: Expr[Tensor[Batch]], d: Expr[Tensor[*tuple[Any, ...]]]) -> None:

@@ -125,8 +125,8 @@ def optional(x: Expr[Tensor[Batch, Pixel]]) -> None:
 
 def optional_operand(x: Expr[Tensor[Batch]], bias: Expr[Tensor[Batch]] | None) -> Expr[Tensor[Batch]]:
     x + bias
-    # E: Add applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
-    #    Tensor[Batch, Hidden](array) [axes]
+    # E: Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x is
+    #    not None [axes]
     # N: Right operand is of type "Expr[Tensor[Batch]] | None"
     return x if bias is None else x + bias
 

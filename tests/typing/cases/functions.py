@@ -100,6 +100,16 @@ def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[
     softmax(x, Batch, Digit)  # E: Softmax takes 1 operand, then its labels (U); it was given 3 arguments [axes]
 
 
+T = TypeVar("T")
+
+
+def unbound(x: Expr[Tensor[Batch, T]], axis: type[T], label: T) -> None:
+    softmax(x, axis)
+    # E: Softmax takes labels (U), but the type variable T may stand for any class: give it the bound Axis, as in [T:
+    #    Axis] or TypeVar('T', bound=Axis) [axes]
+    softmax(x, label)  # E: Softmax takes 1 operand, then its labels (U); it was given 2 arguments [axes]
+
+
 class Pick(PolyOp1[U], rule="A U -> U"): ...
 
 

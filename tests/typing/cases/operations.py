@@ -152,8 +152,8 @@ def unions(
     reveal_type(x + v)  # R: Expr[Tensor[Batch]]
     reveal_type(op(x, x))  # R: Expr[Tensor[Batch]]
     Twice()(o)
-    # E: Twice applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
-    #    Tensor[Batch, Hidden](array) [axes]
+    # E: Twice applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x
+    #    is not None [axes]
 
 
 def joined(p: Tensor[Batch], q: Tensor[Hidden], w: Tensor[Batch, Hidden], x: Expr[Tensor[Batch]], flag: bool) -> None:

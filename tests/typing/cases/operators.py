@@ -127,8 +127,8 @@ def rejected(
     # E: Add applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]
     x + None
-    # E: Add applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
-    #    Tensor[Batch, Hidden](array) [axes]
+    # E: Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x is
+    #    not None [axes]
     x + [1.0]
     # E: Add applies to tensors, expressions and Python numbers, not to list: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]

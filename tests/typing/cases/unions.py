@@ -55,8 +55,8 @@ def on_the_right(x: Features, y: Expr[Tensor[Batch]], e: Either) -> None:
     # E: Non-overlapping identity check (left operand type: "Expr[Tensor[Batch, Hidden]]", right operand type:
     #    "Expr[Tensor[Batch]]") [comparison-overlap]
     None + e
-    # E: Add applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
-    #    Tensor[Batch, Hidden](array) [axes]
+    # E: Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x is
+    #    not None [axes]
     # N: Right operand is of type "Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]"
     "a" + e
     # E: Unsupported operand types for + ("str" and "Expr[Tensor[Batch]]") [operator]
@@ -80,13 +80,13 @@ def not_all_are_tensors(
     reveal_type(n + x)  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(n * n)  # R: Expr[Tensor[Batch, Hidden]] | float
     reveal_type(x + o)
-    # E: Add applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
-    #    Tensor[Batch, Hidden](array) [axes]
+    # E: Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x is
+    #    not None [axes]
     # N: Right operand is of type "Expr[Tensor[Batch, Hidden]] | None"
     # R: Expr[Tensor[Batch, Hidden]] | Any
     reveal_type(o + x)
-    # E: Add applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
-    #    Tensor[Batch, Hidden](array) [axes]
+    # E: Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x is
+    #    not None [axes]
     # N: Left operand is of type "Expr[Tensor[Batch, Hidden]] | None"
     # R: Expr[Tensor[Batch, Hidden]] | Any
     reveal_type(t * t)  # R: Tensor[Batch] | Expr[Tensor[Batch]]

@@ -1,8 +1,9 @@
-"""Of one of several some combinations are refused: the result is that of the others, where mypy says so."""
+"""What follows a refusal: the result of the other ways, where mypy says so, or a tensor of the operands' kind."""
 
 from typing import reveal_type
 
-from typedtensor import Axis, Expr, Tensor
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
+from typedtensor.ops import where
 
 
 class Batch(Axis): ...
@@ -28,3 +29,13 @@ def refused(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]], e: Either, u
     # E: SumAlong is given Hidden twice: name each axis once [axes]
     # E: SumAlong is given Batch twice: name each axis once [axes]
     # R: Expr[Tensor[Batch]] | Expr[Tensor[()]] | Expr[Tensor[Hidden]]
+
+
+def of_one_kind(x: Expr[Tensor[Batch, Hidden]], mask: Expr[BoolTensor[Batch]], i: Expr[IntTensor[Batch]]) -> None:
+    x = where(mask, x, 0.0)
+    # E: Where cannot be applied to BoolTensor[Batch] and Tensor[Batch, Hidden] and float: its rule "bool *A, t *A?, t
+    #    *A? -> t *A" needs the axes *A of the first (Batch) to equal the axes *A of the second (Batch, Hidden) [axes]
+    reveal_type(where(mask, x, i))
+    # E: Where cannot be applied to BoolTensor[Batch] and Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "bool *A,
+    #    t *A?, t *A? -> t *A" needs its operands to be of one kind, not real and int [axes]
+    # R: Expr[Tensor[*tuple[Any, ...]]]

@@ -24,7 +24,7 @@ from typedtensor.mypy_plugin.features.options import check_options
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among, why_no_label
 from typedtensor.mypy_plugin.types.positions import apply_at_positions, written_in_order
 from typedtensor.mypy_plugin.types.windows import check_moving
 from typedtensor.rules import counted, takes_no_mask
@@ -149,6 +149,8 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: 
     if len(labels) < max(len(given), sum(not name.startswith("*") for name in parameters)) or not _takes(
         info, rest, options
     ):
+        if why := next(filter(None, map(why_no_label, rest)), None):
+            return site.refuse(f"{info.name} takes labels ({', '.join(parameters)}), but {why}")
         return site.refuse(
             f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
             f"it was given {counted(len(arguments), 'argument')}"

@@ -41,6 +41,7 @@ from typedtensor.rules import (
     apply_rule,
     by_parameter,
     divided_refusal,
+    no_operand,
     parse_rule,
     refusal,
     wrong_operands,
@@ -123,10 +124,7 @@ class Application:
             dynamic = any(map(is_dynamic, operands))
             readings = [read(operand, self.site) for operand in operands if not is_dynamic(operand)]
         except ForeignError as foreign:
-            return self.site.refuse(
-                f"{self.title()} applies to tensors, expressions and Python numbers, not to {foreign}: "
-                "wrap arrays with their axes, as in Tensor[Batch, Hidden](array)"
-            )
+            return self.site.refuse(no_operand(self.title(), str(foreign)))
         if dynamic:
             return unknown_operand(self.site)
         if len(operands) != len(self.rule.operands):
@@ -210,7 +208,9 @@ class Application:
 
     def _unknown(self, readings: Sequence[Reading]) -> Type:
         """Return a tensor type of any axes, marked as the result of an error."""
-        kinds = [self.rule.result.kind, *(kind for reading in readings for kind in reading.kinds)]
+        kind = self.rule.result.kind
+        like = [reading for term, reading in zip(self.rule.operands, readings, strict=False) if term.kind == kind]
+        kinds = [kind, *(known for reading in [*like, *readings] for known in reading.kinds)]
         known = next((kind for kind in kinds if kind in KINDS), None)
         if known is None:
             return AnyType(TypeOfAny.from_error)

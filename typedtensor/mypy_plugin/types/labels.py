@@ -153,6 +153,26 @@ def label_among(argument: Type) -> Type | None:
     return proper if isinstance(proper, AnyType) or is_a(proper, AXIS) else None
 
 
+def why_no_label(argument: Type) -> str | None:
+    """Return why a class or a type variable of classes is no label, for a message; None for any other value."""
+    proper = get_proper_type(argument)
+    if isinstance(proper, CallableType) and proper.is_type_obj():
+        proper = get_proper_type(proper.ret_type)
+    elif isinstance(proper, TypeType):
+        proper = get_proper_type(proper.item)
+    else:
+        return None
+    if isinstance(proper, TypeVarType) and not is_a(proper, AXIS):
+        name = proper.name
+        return (
+            f"the type variable {name} may stand for any class: give it the bound Axis, as in [{name}: Axis] or "
+            f"TypeVar({name!r}, bound=Axis)"
+        )
+    if isinstance(proper, Instance) and not is_a(proper, AXIS):
+        return f"{proper.type.name} is not an axis label (a subclass of Axis)"
+    return None
+
+
 def atom_of(label: Type) -> Atom | None:
     """Return a label as an atom, or None for ``Any``, :class:`Axis` itself and unions."""
     try:

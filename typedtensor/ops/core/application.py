@@ -28,7 +28,7 @@ from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.ops.core.grounded import NUMBERS, Grounded, ground
 from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated
-from typedtensor.rules import another_size
+from typedtensor.rules import another_size, no_operand
 
 if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
@@ -230,12 +230,9 @@ def scalar_type(operation: Stated, operand: object) -> OperandType:
     for of, kind in _NUMPY_SCALARS:
         if isinstance(operand, of) and not isinstance(operand, np.timedelta64):  # a subclass of np.integer
             return kind
-    wrapped = "Tensor[()](array)" if getattr(operand, "shape", None) == () else "Tensor[Batch, Hidden](array)"
+    axes = "()" if getattr(operand, "shape", None) == () else "Batch, Hidden"
     given = "type" if isinstance(operand, type) else type(operand).__name__
-    raise AxisError(
-        f"{operation.title} applies to tensors, expressions and Python numbers, not to {given}: "
-        f"wrap arrays with their axes, as in {wrapped}"
-    )
+    raise AxisError(no_operand(operation.title, given, axes))
 
 
 def plain_value(operand: object) -> object:

@@ -1,1 +1,1 @@
-"""Explanations, in terms of axes, of calls that mypy rejects with messages of its own."""
+"""Explanations, in terms of axes, of calls and annotations where mypy's own types say nothing of axes."""
