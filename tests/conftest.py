@@ -110,7 +110,7 @@ def earlier_modules_are_not_searched(request: pytest.FixtureRequest) -> Iterator
 
 REFUSED = re.compile(
     r"a part of it is computed again for the gradients"  # checkpoint
-    r"|operations of users' own, which are computed once, are beside a loop whose steps are kept"
+    r"|an operation of your own is computed once, beside a loop whose steps are kept"
     r"|.* gives \w+ another size"  # an error, which the interpreter raises with its message
 )
 """The refusals that `docs/plans.md` documents. A test states other refusals by a marker."""

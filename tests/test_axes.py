@@ -65,7 +65,7 @@ class TestSizedAxes:
 
     def test_the_base_is_no_label(self) -> None:
         assert message(AxisError, lambda: Axis(3)) == (
-            "Axis is no label: derive one from it, as in class Batch(Axis): ..."
+            "Axis is not a label: derive one from it, as in class Batch(Axis): ..."
         )
 
 
@@ -149,7 +149,7 @@ class TestDerivedLabels:
 
     def test_without_its_labels_it_is_none(self) -> None:
         assert message(AxisError, lambda: Flat(48).size) == (
-            "Flat is no label: write Flat[U, V], with the labels that it is derived from"
+            "Flat is not a label: write Flat[U, V], with the labels that it is derived from"
         )
 
     def test_a_derived_label_of_the_user(self) -> None:

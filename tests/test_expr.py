@@ -93,8 +93,7 @@ class TestInput:
         image = Input(Tensor[Batch])
         array: Any = np.ones(3)
         assert message(BindingError, lambda: image.bind(array)) == (
-            "Input(Tensor[Batch]) is bound to a tensor, not to a value of type ndarray: "
-            "wrap it, as in Tensor[Batch](array)"
+            "Input(Tensor[Batch]) takes a tensor, not a value of type ndarray: wrap it, as in Tensor[Batch](array)"
         )
 
 
@@ -140,10 +139,11 @@ class TestParam:
         parameter = Param(Tensor[Batch]([1.0, 2.0]), name="weight")
         before, large, whole = parameter.value, Tensor[Batch](np.array([1e40, 1.0])), np.dtype(np.int32)
         assert message(AxisError, lambda: parameter.assign(large)) == (
-            "Param(weight: Tensor[Batch]) has elements of float32, in which some of those that it was assigned, of "
-            "float64, are infinite: scale them, or give it their precision, with assign(value, dtype=value.dtype)"
+            "Param(weight: Tensor[Batch]) has elements of float32, in which some of the assigned elements of "
+            "float64 overflow to infinity: scale them, or assign them with their own precision, assign(value, "
+            "dtype=value.dtype)"
         )
-        assert "has real elements, and int32 has none" in message(
+        assert "has real elements, which int32 cannot hold" in message(
             AxisError, lambda: parameter.assign(before, dtype=whole)
         )
         assert parameter.value is before
@@ -151,8 +151,8 @@ class TestParam:
     def test_it_is_real(self) -> None:
         counts: Any = IntTensor[Batch]([1])
         assert message(AxisError, lambda: Param(counts)) == (
-            "a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients; "
-            "what is not trained is a Buffer"
+            "a parameter must be a real tensor, not IntTensor[Batch], because only real tensors have gradients: "
+            "use a Buffer for values that are not trained"
         )
 
     @pytest.mark.parametrize("make", [Param, Const])
@@ -214,8 +214,8 @@ class TestApplications:
     def test_there_is_no_truth_value(self) -> None:
         assert message(AxisError, lambda: bool(self.x)) == (
             "Input(x: Tensor[Batch]) has no truth value until it is computed: use its .value inside given(...), "
-            "await it in a @dynamic function, or where(); whether it is the same node as another is asked with `is`, "
-            "not with == or in"
+            "await it in a @dynamic function, or use where(); to test whether two nodes are the same object, use `is`, "
+            "not == or in"
         )
 
 

@@ -39,7 +39,7 @@ class Shift(Module):
 def test_what_a_module_holds_in_vain_is_refused() -> None:
     """Parameters in a set have no name, and a tensor in the place of one is not trained."""
     shift: Any = Shift()
-    with pytest.raises(AxisError, match=r"offset is a Param, .*: write offset.assign\(tensor\) for another value"):
+    with pytest.raises(AxisError, match=r"offset is a Param, .*: write offset.assign\(tensor\) to change its value"):
         shift.offset = Tensor[Hidden]([1.0, 2.0])
     shift.offset, shift.other = parameter(1.0), Tensor[Hidden]([1.0, 2.0])
     assert list(shift.parameters) == ["offset"]
@@ -137,7 +137,7 @@ class TestParameters:
         with pytest.raises(AxisError) as caught:
             find_parameters({"a.b": parameter(), "a": {"b": parameter()}})
         assert str(caught.value) == (
-            "two parameters would be named a.b: give one of the dict keys on the way another name"
+            "two parameters would have the name a.b: rename one of the dict keys in their paths"
         )
 
     def test_a_parameter_by_itself(self) -> None:

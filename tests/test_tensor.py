@@ -123,8 +123,8 @@ class TestConstruction:
                 IntTensor[Batch],
                 [2**63],
                 AxisError,
-                "IntTensor[Batch] holds Python's whole numbers as int64, and 9223372036854775808 is beyond it: pass an "
-                "array of the precision that is meant, as in np.array(numbers, np.uint64)",
+                "IntTensor[Batch] stores Python integers as int64, which cannot hold 9223372036854775808: pass an "
+                "array of the dtype that you want, as in np.array(numbers, np.uint64)",
             ),
             (
                 IntTensor[Batch],
@@ -194,7 +194,7 @@ class TestConstruction:
                 Tensor[Hidden],
                 Tensor[Batch]([1.0]),
                 AxisError,
-                "Tensor[Hidden] takes an array, but was given Tensor[Batch]: call its axes otherwise with "
+                "Tensor[Hidden] takes an array, but was given Tensor[Batch]: relabel it with "
                 ".rename(old, new), or pass its .array",
             ),
         ],
@@ -360,7 +360,7 @@ class TestNumbers:
         ]
         for use in uses:
             assert message(AxisError, use).endswith(
-                "whether it is the same object as another is asked with `is`, not with == or in"
+                "to test whether two tensors are the same object, use `is`, not == or in"
             )
 
 

@@ -121,12 +121,10 @@ class Dynamic(Expr[Y]):
         """
         if self._structure.kind is None:
             return self._checked(built), _NO_SIBLINGS
-        leaves = flatten_like(built, self._structure, f"what {self.title} returned", "its declared result")
+        leaves = flatten_like(built, self._structure, f"the result of {self.title}", "its declared result")
         for leaf in leaves:
             if not isinstance(leaf, Expr):
-                raise AxisError(
-                    f"{self.title} is to return expressions, but returned {leaf!r}: wrap it, as in Const(…)"
-                )
+                raise AxisError(f"{self.title} must return expressions, but returned {leaf!r}: wrap it, as in Const(…)")
         return leaves[self._number], {node: leaves[node._number] for node in self.siblings}
 
     def check(self, built: object) -> Expr[Y]:
@@ -137,7 +135,7 @@ class Dynamic(Expr[Y]):
         if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
             given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
             hint = ": end it with a return" if built is None else ""
-            raise AxisError(f"{self.title} is declared to give Expr[{self.tensor_type}], but returned {given}{hint}")
+            raise AxisError(f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}")
         return built
 
     def describe(self) -> str:
@@ -236,7 +234,7 @@ def _structure_of(like: Any) -> PyTreeDef:
     """The structure of a pytree of expressions, in which a tensor type stands for an expression."""
     if isinstance(like, TensorType):
         return PyTreeDef(None, type=like)
-    return flatten(like, "what like= gives")[1]
+    return flatten(like, "the result of like=")[1]
 
 
 class _Start:
@@ -253,10 +251,10 @@ def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:
     try:
         request = coroutine.send(None)
     except StopIteration as end:
-        leaves, structure = flatten(end.value, "what a @dynamic function returns")
+        leaves, structure = flatten(end.value, "the result of a @dynamic function")
         return structure.rebuild([leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves])
     coroutine.close()
-    raise AxisError(f"in plain(…) a @dynamic function awaits tensors only, not {request!r}")
+    raise AxisError(f"inside plain(…), a @dynamic function may await only tensors, not {request!r}")
 
 
 class _Both:

@@ -31,11 +31,12 @@ _OPERATORS = {
     "|": "logical_or bitwise_or",
     "^": "logical_xor bitwise_xor",
 }
-_PRECISION = "the precision is that of the array that a tensor is made of"
-_UNCHANGING = "tensors and expressions never change, so that none needs a copy"
-_PARTS = "parts are in the fields of a module: model.fields() has them by name, model.parameters all parameters"
-_WHERE = "where a program runs is said by given(...)"
-_FORMS = "a layer that differs in training takes it, as in model(x, training) and model(x, None)"
+_PRECISION = "a tensor has the precision of the array that it is made of"
+_UNCHANGING = "tensors and expressions never change, so they need no copies"
+_PARTS = "the fields of a module hold its parts: model.fields() has them by name, model.parameters all parameters"
+_WHERE = "given(...) chooses where a program runs"
+_FORMS = "call a layer that differs in training as model(x, training), and as model(x, None) for evaluation"
+_FROZEN = "to freeze parameters, leave them out of the optimizer, as in model.parameters.without('encoder.*')"
 
 OPERANDS: Mapping[str, str] = {
     "view": "use split, merge, flatten or unflatten, which name the axes",
@@ -46,7 +47,7 @@ OPERANDS: Mapping[str, str] = {
     "t": "use transpose()",
     "mT": "use transpose()",
     "unsqueeze": "use expand, with the label and the size of the new axis, or expand_like",
-    "squeeze": "an axis of size 1 is summed away, as in x.sum(Batch)",
+    "squeeze": "sum an axis of size 1 away, as in x.sum(Batch)",
     "repeat": "use expand or expand_like",
     "broadcast_to": "use expand or expand_like",
     "expand_as": "use expand_like",
@@ -69,12 +70,11 @@ OPERANDS: Mapping[str, str] = {
     "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss); of an array of PyTorch, "
     "loss.array.backward()",
     "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
-    "requires_grad": "a Param has gradients, an Input has those that are asked for; what stays as it is, an optimizer "
-    "is not given: model.parameters.without('encoder.*')",
+    "requires_grad": _FROZEN,
     "data": "use .value, and assign(tensor) for another one",
     "clone": _UNCHANGING,
     "copy": _UNCHANGING,
-    "contiguous": "where elements lie in memory is not of concern here",
+    "contiguous": "the memory layout of elements is not part of the interface",
     "float": "use as_real(x)",
     "long": "use as_int(x)",
     "tolist": "use .numpy().tolist() of a tensor",
@@ -108,8 +108,8 @@ OPERANDS: Mapping[str, str] = {
     "moveaxis": "use transpose with the labels in their new order",
     "ravel": "use flatten or merge, which name the axes",
     "numel": "x.numpy().size is the number of elements of a tensor, Size()(x) that of an expression",
-    "masked_select": "how many there would be depends on values: use where(mask, x, 0.0), or sums with where=mask",
-    "nonzero": "how many there would be depends on values: use x.ne(0), or count_nonzero",
+    "masked_select": "the number of results would depend on values: use where(mask, x, 0.0), or sums with where=mask",
+    "nonzero": "the number of results would depend on values: use x.ne(0), or count_nonzero",
     **{name: f"write x {operator} y" for operator, names in _OPERATORS.items() for name in names.split()},
     "lerp": "use lerp(x, y, weight), of typedtensor.ops",
     **{name: f"use {name}(x), of typedtensor.ops" for name in _FUNCTIONS.split()},
@@ -129,11 +129,11 @@ MODULES: Mapping[str, str] = {
     "train": _FORMS,
     "eval": _FORMS,
     "forward": "a module is called, model(x) or x >> model: define __call__",
-    "zero_grad": "gradients are of one computation, and nothing has to be reset",
+    "zero_grad": "each computation has its own gradients, so nothing has to be reset",
     "state_dict": "use save(path, model), of typedtensor.io",
     "load_state_dict": "use load(path, model), of typedtensor.io",
     "named_parameters": "use model.parameters.items()",
-    "requires_grad_": "an optimizer changes what it is given, as model.parameters.without('encoder.*')",
+    "requires_grad_": _FROZEN,
     "children": _PARTS,
     "named_children": _PARTS,
     "modules": _PARTS,
@@ -152,13 +152,13 @@ OF_FIELDS = frozenset({"forward", "children", "modules", "apply"})
 
 RATES: Mapping[str, str] = dict.fromkeys(
     ("learning_rate", "lr"),
-    "the rate is that of LearningRate among its transformations: make it with a schedule, a function of the number of "
-    "the step, or assign optimizer.transformations anew",
+    "the learning rate belongs to the LearningRate transformation: give it a schedule, a function of the step "
+    "number, or assign new optimizer.transformations",
 )
 """Attributes of optimizers whose assignment would have no effect. Type checkers report them without help."""
 
 OPTIMIZERS: Mapping[str, str] = {
-    "zero_grad": "gradients are of one step, and nothing has to be reset",
+    "zero_grad": "each step has its own gradients, so nothing has to be reset",
     "param_groups": "use optimizer.parameters, or one optimizer for each group",
     "state_dict": "use optimizer.state, or save(path, model, optimizer=optimizer), of typedtensor.io",
     "load_state_dict": "assign to optimizer.state, or use load(path, model, optimizer=optimizer), of typedtensor.io",
@@ -168,7 +168,7 @@ OPTIMIZERS: Mapping[str, str] = {
 HYPERPARAMETERS: Mapping[str, str] = {
     "lr": "the learning rate of {} is called learning_rate",
     "betas": "the decays of the means of {} are called beta1 and beta2",
-    "eps": "what is added to the denominator of {} is called epsilon",
+    "eps": "the number added to the denominator of {} is called epsilon",
     "weight_decay": "{}: the decay of weights is decay in AdamW, penalty in SGD, WeightDecay before any others",
 }
 """Arguments of optimizers, by their names in other libraries."""
@@ -202,14 +202,15 @@ ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0
 ELEMENTS = "an expression has elements once it is computed: .value.numpy() inside given(...), or plain(model)(tensors)"
 """The message for ``np.asarray(x)`` of an expression."""
 
-A_CLASS = "{0}, which is a class: make one, as in {0}({1})"
+A_CLASS = "{0}, which is a class: make an instance, as in {0}({1})"
 """The message for a class in place of an instance: ``rotary=Rotary``, ``x >> LayerNorm``."""
 
-FORWARD = "{0} defines forward and no __call__, which a module applies: write def __call__ in place of def forward"
+FORWARD = "{0} defines forward but not __call__, which applies a module: write def __call__ in place of def forward"
 """The message for a call of a user's module that defines ``forward`` only."""
 
 UNHASHABLE = (
-    "{0} is a dataclass of no hash, as its objects are equal by fields that change: write @dataclass(frozen=True)"
+    "{0} is a dataclass without a hash, because its objects are compared by fields that can change: write "
+    "@dataclass(frozen=True)"
 )
 """The message for a user's operation that is a plain ``@dataclass``."""
 
@@ -222,7 +223,7 @@ COMPUTED = "{0} takes expressions, not {1}: compute its result by plain({2})({3}
 BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
 """The message for ``Adam(parameters, 0.1)``."""
 
-CALLED = "the parameters of a module are no method: write model.parameters, without brackets"
+CALLED = "model.parameters is not a method: write it without brackets"
 """The message for ``model.parameters()``."""
 
 STEP = "pass the loss: optimizer.step(loss) computes its gradients and changes the parameters"
@@ -306,7 +307,7 @@ def of_no_operand(name: str, wrong: str) -> str:
     """Return the message for an operand passed by keyword; operations take operands by position."""
     if name == "binary_cross_entropy" and wrong in OF_BINARY_LOSSES:
         return f"{name} takes no {wrong}=: {OF_BINARY_LOSSES[wrong]}"
-    return f"{name} takes its operands by their places: leave out {wrong}="
+    return f"{name} takes its operands by position: leave out {wrong}="
 
 
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:
@@ -321,12 +322,12 @@ def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) 
     if instead := OF_LOSSES.get(wrong) if "cross_entropy" in name or "likelihood" in name else None:
         return f"{name} takes no {wrong}=: {instead}"
     named = f", and {', '.join(options)} by name" if options else ""
-    return f"{name} takes labels by their places, {name}({', '.join(taken)}){named}: leave out {wrong}="
+    return f"{name} takes labels by position, {name}({', '.join(taken)}){named}: leave out {wrong}="
 
 
 def twice(name: str, option: str) -> str:
     """Return the message for an option passed both by position and by keyword."""
-    return f"{name} is given {option} by its place and by name: leave out one of them"
+    return f"{name} is given {option} by position and by name: leave out one of them"
 
 
 def numbered(call: str, operands: Iterable[str], labels: Sequence[str], *, kept: bool = False) -> str:
@@ -339,5 +340,5 @@ def numbered(call: str, operands: Iterable[str], labels: Sequence[str], *, kept:
         kept: whether ``keepdim`` was requested.
     """
     how = f": write {call}({', '.join([*operands, *labels])})" if labels else ""
-    kept_how = "; an axis that is reduced is gone, and expand_like repeats the result along it" if kept else ""
+    kept_how = "; a reduced axis is gone, and expand_like repeats the result along it" if kept else ""
     return f"axes have labels, not numbers{how}{kept_how}"

@@ -50,7 +50,7 @@ def refused_plans() -> Iterator[list[str]]:
     ...         with given() as computation:
     ...             slope = computation.gradients(loss)[single]
     >>> reasons
-    ['the leaves that gradients are wanted for are none, or differ in precision']
+    ['no leaf needs a gradient, or the leaves differ in precision']
     """
     reasons: list[str] = []
     LISTENERS.append(reasons.append)
@@ -231,7 +231,7 @@ def _applied(
     apply: Callable[..., Any] = operation.__call__  # type: ignore[operator]
     node = apply(*inputs)
     if not isinstance(node, App):
-        raise TypeError(f"{operation.title} is to be checked on at least one tensor")
+        raise TypeError(f"give {operation.title} at least one tensor to check it on")
     values = (x if isinstance(x, AnyTensor) else c.value for x, c in zip(operands, node.operands, strict=True))
     return node, tuple(_cast(x, precision) for x in values)
 

@@ -40,7 +40,7 @@ def hints(output: str) -> dict[str, list[tuple[Hint, ...]]]:
             found.setdefault(match["file"], []).append(
                 tuple(
                     Hint(span, text)
-                    for text in match["hint"].removesuffix(", with the axes in the order that is wanted").split(", or ")
+                    for text in match["hint"].removesuffix(", with the axes in the expected order").split(", or ")
                 )
             )
     return found

@@ -105,12 +105,15 @@ def test_labels_of_blocks() -> None:
 MIXED: dict[str, tuple[Callable[[Rows], Any], str]] = {
     "sum": (lambda x: x.sum(Row).expand_like(x), r"SumAlong\(Row\).* gives Tensor\[In\], without it"),
     "norm": (lambda x: x / x.norm().expand_like(x), r"Norm\(\).* gives Tensor\[\(\)\], without it"),
-    "softmax": (lambda x: softmax(x, Row), r'takes elements along it together, by its rule "\*A U \*B -> \*A U \*B"'),
+    "softmax": (lambda x: softmax(x, Row), r'combines elements along it, by its rule "\*A U \*B -> \*A U \*B"'),
     "scan": (lambda x: scan(lambda s, row: (s + row, s), W.sum(Out), x, Row)[1], "goes along Row with a state"),
     "called": (lambda x: call(lambda z: softmax(z, Row))(x), "this derivative makes one block .* Softmax"),
     "twice": (lambda x: x.contract(x.rename(Row, Dual[Row])), "Rename.* gives .*, without it"),
-    "last": (lambda x: x.transpose(In, Row), "which is to be Row, and the result has .In, Row.: move it to the front"),
-    "no tensor": (lambda x: (x, x), "block_jacobian is of one tensor for one tensor, and the result is"),
+    "last": (lambda x: x.transpose(In, Row), "which must be Row, but the result has .In, Row.: move it to the front"),
+    "no tensor": (
+        lambda x: (x, x),
+        "block_jacobian differentiates one tensor with respect to one tensor, but the result is",
+    ),
 }
 
 

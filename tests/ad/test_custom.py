@@ -109,20 +109,20 @@ def test_linear_rules(number: int, of: Any) -> None:
 REJECTED: list[tuple[Rule, str]] = [
     (
         lambda x, y, d: d * d,
-        "Mul(): Tensor[Row], L, is linear in one operand at a time, and several depend on it",
+        "Mul(): Tensor[Row], L, is linear in one operand at a time, but several operands depend on it",
     ),
     (lambda x, y, d: exp(d) - 1.0, "Exp(): Tensor[Row], L, is not linear in it"),
     (lambda x, y, d: x / (d + 2.0), "Div(): Tensor[Row], L, is not linear in it"),
-    (lambda x, y, d: d + 1.0, "Add(): Tensor[Row], L, adds to it what does not depend on it"),
-    (lambda x, y, d: y - d, "Sub(): Tensor[Row], L, adds to it what does not depend on it"),
+    (lambda x, y, d: d + 1.0, "Add(): Tensor[Row], L, adds values that do not depend on it"),
+    (lambda x, y, d: y - d, "Sub(): Tensor[Row], L, adds values that do not depend on it"),
     (lambda x, y, d: x * y, "a Tensor[Row] that it gives does not depend on it"),
     (lambda x, y, d: Clip(-1.0, 1.0)(d), "Clip(): Tensor[Row], L, is not linear in it"),
     (lambda x, y, d: where(d > 0.0, d, 0.0), "Greater(): BoolTensor[Row], L, is not linear in it"),
-    (lambda x, y, d: where(x > 0.0, d, x), "Where(): Tensor[Row], L, adds to it what does not depend on it"),
+    (lambda x, y, d: where(x > 0.0, d, x), "Where(): Tensor[Row], L, adds values that do not depend on it"),
     (lambda x, y, d: stop_gradient(d), "StopGradient(): Tensor[Row], L, takes it for a constant"),
     (
         lambda x, y, d: index_update(x, 1, d.sum(), Row),
-        "IndexUpdate(Row): Tensor[Row], L, adds to it what does not depend on it",
+        "IndexUpdate(Row): Tensor[Row], L, adds values that do not depend on it",
     ),
     (lambda x, y, d: x * as_real(d.sum().eq(0.0)), "Equal(): BoolTensor[()], L, is not linear in it"),
     (
@@ -131,15 +131,15 @@ REJECTED: list[tuple[Rule, str]] = [
     ),
     (
         lambda x, y, d: cond(x.sum() > 0.0, lambda z: z, lambda z: x, d),
-        "cond: tuple[Tensor[Row]], L, gives what depends on it and what does not",
+        "cond: tuple[Tensor[Row]], L, is one of several values, some of which do not depend on it",
     ),
     (
         lambda x, y, d: fold(lambda s, e: s * 0.5 + e, ONE, d, Row).expand_like(x),
-        "Add(): Tensor[()], L, adds to it what does not depend on it",
+        "Add(): Tensor[()], L, adds values that do not depend on it",
     ),
     (
         lambda x, y, d: fold(lambda s, t: s * s, d, TIMES, Time),
-        "Mul(): Tensor[Row], L, is linear in one operand at a time, and several depend on it",
+        "Mul(): Tensor[Row], L, is linear in one operand at a time, but several operands depend on it",
     ),
     (
         lambda x, y, d: while_loop(lambda s: s.sum() > 1.0, lambda s: s * 0.5, d),
@@ -148,12 +148,12 @@ REJECTED: list[tuple[Rule, str]] = [
     ),
     (
         lambda x, y, d: tree_fold(lambda e: e, lambda a, b: a * b, d, TREE, Row, Root).stack().sum().expand_like(x),
-        "Mul(): Tensor[()], L, is linear in one operand at a time, and several depend on it",
+        "Mul(): Tensor[()], L, is linear in one operand at a time, but several operands depend on it",
     ),
     (lambda x, y, d: doubled(exp(d)), "Exp(): Tensor[Row], L, is not linear in it"),
     (
         lambda x, y, d: vjp(lambda z: z * z, d)[1](d),
-        "Mul(): Tensor[Row], L, is linear in one operand at a time, and several depend on it",
+        "Mul(): Tensor[Row], L, is linear in one operand at a time, but several operands depend on it",
     ),
 ]
 
@@ -167,9 +167,9 @@ def test_rules_that_are_not_linear(number: int, of: Any) -> None:
     moved = "tangent" if of is custom_jvp else "delta"
     own, name = f"<lambda> (test_custom.py:{line})", f"square (test_custom.py:{square.__code__.co_firstlineno})"
     expected = (
-        f"{own}, the derivative of {name}, is to be linear in the {moved} that it is given, and "
-        f"{reason.replace('L,', f'made at {__file__}:{line},')}: multiply the {moved} by what depends on the argument "
-        "and the result alone"
+        f"{own}, the derivative of {name}, must be linear in its {moved}, but "
+        f"{reason.replace('L,', f'made at {__file__}:{line},')}: multiply the {moved} by values that depend only on "
+        "the argument and the result"
     )
     wrong, x = of(square, rule), Const(Tensor[Row](X))
     for use in (
@@ -191,7 +191,7 @@ def test_what_is_padded_with_others() -> None:
 
     x = Const(Tensor[Row](X))
     check_grads(custom_jvp(longer, lambda x, y, d: pad(d, Row, Padded, 0, 1, 0.0)), x)
-    with pytest.raises(GradientError, match=r"Pad\(Row, Padded\): .* adds to it what does not depend on it"):
+    with pytest.raises(GradientError, match=r"Pad\(Row, Padded\): .* adds values that do not depend on it"):
         custom_jvp(longer, lambda x, y, d: pad(d, Row, Padded, 0, 1, 1.0))(x)
 
 

@@ -132,9 +132,11 @@ def test_tree_map() -> None:
     w = Tensor[In](np.ones(3))
     tree: dict[str, Any] = {"a": w, "b": (w,)}
     assert tree_map(lambda x, y: x + y, tree, {"b": (w,), "a": w})["b"][0].numpy().tolist() == [2.0] * 3
-    with pytest.raises(AxisError, match=r"is to give Tensor\[In\] for a leaf of this type, and gave Tensor\[\(\)\]"):
+    with pytest.raises(
+        AxisError, match=r"must return Tensor\[In\] for a leaf of this type, but returned Tensor\[\(\)\]"
+    ):
         tree_map(lambda x: x.sum(), (w,))
-    with pytest.raises(AxisError, match=r"and gave 3.0"):
+    with pytest.raises(AxisError, match=r"but returned 3.0"):
         tree_map(lambda x: 3.0, (w,))
     with pytest.raises(AxisError, match="another state of tree_map is"):
         tree_map(lambda x, y: x, (w,), (w, w))

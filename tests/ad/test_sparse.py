@@ -115,8 +115,8 @@ def test_entries_that_are_not_named_are_found(pattern: set[tuple[int, int]], dat
     with pytest.raises(GradientError) as raised:
         sparse_jacobian(lambda z: weights.contract(sin(z) + z * z), x, down, across)
     assert str(raised.value) in [
-        f"the Jacobian has more entries than sparse_jacobian was given the places of, in the {line} along {axis}, and "
-        "they were added to others: name these places too, or pass checked=False if the pattern is an approximation"
+        f"the pattern given to sparse_jacobian lacks entries of the Jacobian in the {line} along {axis}, which distort "
+        "other entries: add them to the pattern, or pass checked=False if it is an approximation"
         for line, axis in ((f"row {row}", "Out"), (f"column {column}", "In"))
     ]
 

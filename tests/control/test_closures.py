@@ -325,21 +325,24 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: close(bent, X)(W),  # type: ignore[arg-type]
         "the argument of bent .* is Tensor.In, Hidden., but what it takes is",
     ),
-    "another code in a loop": (other_code, "the code differs: .* does not compute as .* of one code, .*; cond chooses"),
+    "another code in a loop": (
+        other_code,
+        "the code differs: .* does not compute the same as .* must have the same code, .*; use cond to choose",
+    ),
     "another type of functions": (
         lambda: cond(X.sum() > 0.0, lambda z: close(bent, X), lambda z: close(lambda s: s @ W, X), X),
-        "functions of one type are needed",
+        "functions of the same type are required",
     ),
     "a label of one branch alone": (
         introduced,
-        "whose axis Apart comes up in that branch alone, so that it has no size",
+        "whose axis Apart exists only in that branch, so its size is unknown",
     ),
     "functions along an axis": (
         lambda: scan(along_an_axis, X, XS, Time),  # type: ignore[axes]  # the type checker refuses it, too
-        "functions do not stack along an axis, so return what it captures",
+        "functions do not stack along an axis, so return the captured value",
     ),
-    "no function": (lambda: evaluate((3, X)), "evaluate applies a function, as close and curry make, .* not 3"),  # type: ignore[arg-type]
-    "a number": (lambda: close(lambda s: 3.0, X), "the result of .* is made of tensors and expressions"),
+    "no function": (lambda: evaluate((3, X)), "evaluate takes a function made by close or curry, not .*3"),  # type: ignore[arg-type]
+    "a number": (lambda: close(lambda s: 3.0, X), "the result of .* must consist of tensors and expressions"),
 }
 
 

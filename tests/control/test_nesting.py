@@ -99,8 +99,8 @@ def test_functions_that_are_applied_deeper_in_each_other_are_refused(
 ) -> None:
     """Not by Python, in the middle of a computation."""
     said = (
-        "is nested too deeply: more than 100 functions of scan, fold, cond, while_loop, call and tree_fold are being "
-        "applied in each other"
+        "is nested too deeply for Python's stack: more than 100 functions of scan, fold, cond, while_loop, call and "
+        "tree_fold are nested in each other"
     )
     with pytest.raises(NestingError, match=said):
         nested(depth)(Param(Tensor[()](2.0)))
@@ -167,13 +167,13 @@ def test_bodies_that_are_traced_before_stand_in_each_other_as_deep_as_they_like(
 
 
 @pytest.mark.slow
-@pytest.mark.interpreted("with more than 100 bodies in each other", always=False)
+@pytest.mark.interpreted("with more than 100 nested bodies", always=False)
 @pytest.mark.parametrize(("kind", "depth"), [("calls", 800), ("conds", 60), ("folds", 60)])
 def test_many_bodies_in_each_other(kind: str, depth: int) -> None:
     check_deep(kind, depth)
 
 
-@pytest.mark.interpreted("with more than 100 bodies in each other")
+@pytest.mark.interpreted("with more than 100 nested bodies")
 def test_what_fails_in_a_deep_body_says_where_and_is_raised() -> None:
     x = Param(Tensor[()](2.0))
 

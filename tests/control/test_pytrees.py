@@ -222,9 +222,9 @@ def test_sequences_in_dicts() -> None:
     with given():
         expected = xs.value.numpy() * xs.value.numpy().sum(1, keepdims=True)
         np.testing.assert_allclose(scaled.value.numpy(), expected)
-    with pytest.raises(AxisError, match=r"is to be Time, but sequence 2 is Tensor\[Hidden\]"):
+    with pytest.raises(AxisError, match=r"must be Time, but sequence 2 is Tensor\[Hidden\]"):
         over(lambda e: e["x"], {"x": xs, "w": w}, Time)
-    with pytest.raises(AxisError, match="map_over goes over one or more sequences, and was given none"):
+    with pytest.raises(AxisError, match="map_over takes at least one sequence, but was given none"):
         over(lambda e: w, {}, Time)
 
 
@@ -253,11 +253,11 @@ def deep(state: Any, x: Any) -> Any:
 def test_keys_that_differ_are_named() -> None:
     w, xs = parameters()
     start: Any = {"a": w, "b": w}
-    end = ": a state must have one structure, kinds and axes"
+    end = ": a state must have the same structure, kinds and axes"
     source = "but the state it starts with is {'a': Tensor[Hidden], 'b': Tensor[Hidden]}"
     said = refused(lambda: fold(lacking, start, xs, Time))
     assert said.startswith("the state that the step of fold, lacking (test_pytrees.py:")
-    assert said.endswith(f"gives is {{'a': Tensor[Hidden]}}, {source}; it lacks the key 'b'{end}")
+    assert said.endswith(f"returns is {{'a': Tensor[Hidden]}}, {source}; it lacks the key 'b'{end}")
     assert refused(lambda: fold(having, start, xs, Time)).endswith(f"; it has the keys 'c', 'd' besides{end}")
     assert refused(lambda: fold(others, start, xs, Time)).endswith(
         f"; it lacks the key 'b' and has the key 'c' besides{end}"
@@ -270,11 +270,11 @@ def test_what_differs_otherwise_is_said_as_before() -> None:
     w, xs = parameters()
     start: Any = {"a": w}
     said = refused(lambda: fold(lambda s, x: s["a"], start, xs, Time))
-    assert "gives is Tensor[Hidden], but the state it starts with is {'a': Tensor[Hidden]}: a state must" in said
+    assert "returns is Tensor[Hidden], but the state it starts with is {'a': Tensor[Hidden]}: a state must" in said
     said = refused(lambda: fold(lambda s, x: {"a": s["a"].sum()}, start, xs, Time))
-    assert "gives is {'a': Tensor[()]}, but the state it starts with is {'a': Tensor[Hidden]}: a state must" in said
+    assert "returns is {'a': Tensor[()]}, but the state it starts with is {'a': Tensor[Hidden]}: a state must" in said
     said = refused(lambda: fold(lambda s, x: {"a": 1.0}, start, xs, Time))
-    assert "tuples, lists, dicts, named tuples, dataclasses and modules, and was given 1.0: wrap numbers" in said
+    assert "tuples, lists, dicts, named tuples, dataclasses and modules, but contains 1.0: wrap numbers" in said
 
 
 def test_keys_are_named_in_all_structured_nodes() -> None:
@@ -284,7 +284,7 @@ def test_keys_are_named_in_all_structured_nodes() -> None:
     assert "; it lacks the key 'a': both results" in refused(lambda: cond(w.sum() > 0.0, lambda w: a, lambda w: {}, w))
     assert "; it lacks the key 'a'" in refused(lambda: while_loop(lambda s: s["a"].sum() > 0.0, lambda s: {}, a))
     said = refused(lambda: tree_fold(lambda x: {"x": x}, lambda l, r: {}, xs, Forest((0, 1)), Time, Root))
-    assert "gives is {}, but that of a leaf" in said
+    assert "returns is {}, but that of a leaf" in said
     assert "; it lacks the key 'x'" in said
 
 

@@ -255,9 +255,12 @@ def on_and_on(x: Scalar) -> Scalar:
 @pytest.mark.parametrize(
     ("function", "how"),
     [
-        (endless, r"endless .* has called itself 20 times, each in the call before.* nearer to the case where cond"),
-        (branching, "branching .* itself 20 times, each in the call before, and has not come to an end"),
-        (on_and_on, r"on_and_on .* itself 800 times, in all, and .* allow more with call\(function, limit=…\)"),
+        (endless, r"endless .* called itself 20 times, each in the call before.* closer to the case where cond"),
+        (branching, "branching .* itself 20 times, each in the call before, without ending"),
+        (
+            on_and_on,
+            r"on_and_on .* itself 800 times, in all, without .* raise the limit with call\(function, limit=…\)",
+        ),
     ],
 )
 def test_a_recursion_without_an_end_is_an_error(function: Callable[[Scalar], Scalar], how: str, plan: bool) -> None:
@@ -305,18 +308,26 @@ def test_what_is_refused() -> None:
 
     x = Const(Tensor[()](1.0))
     for function, message in (
-        (forever, "forever .* calls itself whatever the values are.*: let cond"),
-        (always, "always .* calls itself whatever the values are"),
-        (outer, r"inner .* uses .*, which is computed inside of a function that calls it.*: let it be an argument"),
-        (grows, r"grows .* computes Tensor\[Fresh\], whose axis Fresh is no axis of its arguments.*: declare it"),
+        (forever, "forever .* calls itself unconditionally.*: use cond"),
+        (always, "always .* calls itself unconditionally"),
+        (
+            outer,
+            r"inner .* uses .*, which is computed in a function that both calls it .*: pass the value as an argument",
+        ),
+        (
+            grows,
+            r"grows .* computes Tensor\[Fresh\], whose axis Fresh is neither an axis of its arguments.*: declare it",
+        ),
     ):
         with pytest.raises(AxisError, match=message):
             function(x)
     with pytest.raises(AxisError, match=r"calls itself in the body of map_over\[Time\], but .* recursive or tree_fold"):
         spread(x, Const(Tensor[Time]([1.0])))
-    with pytest.raises(GradientError, match="derivative of call of steep .* is asked for inside of steep.*: ask for"):
+    with pytest.raises(
+        GradientError, match="cannot differentiate call of steep .* inside .*steep.*: differentiate a call from outside"
+    ):
         steep(x)
-    with pytest.raises(AxisError, match="limit=0, but a function is called once at least"):
+    with pytest.raises(AxisError, match="limit= of call must be at least 1, not 0"):
         call(power.function, limit=0)
 
 

@@ -289,24 +289,27 @@ def end(link: Any, again: Any) -> Any:
 
 ONE = Link(Tensor[()](1.0), None)
 FAILURES: dict[str, tuple[Callable[[], object], str]] = {
-    "no trees": (lambda: of_links(end).over([], Sentence), r"total \(.*\) was given no trees: an axis Sentence"),
+    "no trees": (
+        lambda: of_links(end).over([], Sentence),
+        r"total \(.*\) was given no trees, so the type of the states along Sentence",
+    ),
     "no nodes": (lambda: of_links(end).over([None], Sentence, every=True), "was given no nodes"),
     "no tree": (lambda: of_links(end).over([3], Sentence), "fields hold their parts, but tree 0 is 3"),
     "a cycle": (
         lambda: of_links(end).over([ONE, ring()], Sentence),
-        "in tree 1, a node of the class Link is a part of itself, 2 below: a tree has no cycle",
+        "in tree 1, a node of the class Link contains itself, 2 levels below: a tree must have no cycle",
     ),
     "a missing part": (
         lambda: of_links(lambda link, again: again(link.next) + link.data)(ONE),
-        "is applied to None, a part that a node lacks, and reads .next of it: say first what None has",
+        "was applied to None, a part that a node lacks, and read .next of it: handle None first",
     ),
     "a field of a part": (
         lambda: of_links(lambda link, again: link.next.data if link.next else link.data)(Link(ONE.data, ONE)),
-        "reads the field data of a part of a node: of the parts it knows the results alone",
+        "reads the field data of a part of a node, but only its own results for parts are available",
     ),
     "the node itself": (
         lambda: of_links(lambda link, again: again(link))(ONE),
-        r"applies itself to .*Link\(.*\), which is no part of its node, so that it would never end",
+        r"calls itself on .*Link\(.*\), which is not a part of its node, so it would never end",
     ),
     "another function": (
         lambda: of_links(lambda link, again: of_links(end)(link.next) if link.next else link.data)(Link(ONE.data, ONE)),
@@ -316,7 +319,7 @@ FAILURES: dict[str, tuple[Callable[[], object], str]] = {
         lambda: of_links(lambda link, again: (again(link.next), link.data) if link.next else link.data)(
             Link(ONE.data, ONE)
         ),
-        r"gives for Link\(data=Tensor\[\(\)\], next=Link\) is \(.*\), but the state .* gives for .*next=None\) is",
+        r"returns for Link\(data=Tensor\[\(\)\], next=Link\) is \(.*\), but the state .* returns for .*next=None\) is",
     ),
     "an array": (
         lambda: of_links(end)(Link(np.ones(3), None)),
@@ -325,15 +328,15 @@ FAILURES: dict[str, tuple[Callable[[], object], str]] = {
     "a dict": (lambda: of_links(end)(Link({}, None)), "holds {}: use tensors, nodes, None, and tuples and lists"),
     "too many forms": (
         lambda: of_links(lambda link, again: start).over([Link(n, None) for n in range(65)], Sentence),
-        r"goes over nodes of 65 forms, .* takes at most 64: hold in a tensor what differs",
+        r"was given nodes of 65 forms, .* the limit is 64: use tensors for values that differ",
     ),
     "the axis of the trees": (
         lambda: of_links(lambda link, again: link.data).over([Link(Tensor[Sentence]([1.0]), None)], Sentence),
-        r"is Tensor\[Sentence\], which has the axis Sentence already: call the axis of the trees otherwise",
+        r"is Tensor\[Sentence\], which already has the axis Sentence: use another label for the axis of the trees",
     ),
     "one tree": (
         lambda: of_links(end).over(cast(Any, ONE), Sentence),
-        r"over several trees, .*: pass \[tree\], or write",
+        r"takes a list of trees in .over: pass \[tree\], or call",
     ),
     "other sizes": (
         lambda: of_links(lambda link, again: link.data).over(

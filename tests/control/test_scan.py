@@ -267,9 +267,9 @@ def test_over_no_elements_a_fold_is_its_start_and_a_scan_says_what_it_lacks() ->
     class Piece(Axis): ...
 
     open_size = map_over(lambda x: x.slice(In, Piece, 0, 2), xs, Time)
-    with given(), pytest.raises(SizeError, match="has no elements, and its step") as error:
+    with given(), pytest.raises(SizeError, match="has no elements, so its step") as error:
         _ = open_size.value
-    assert "whose sizes are not known without taking a step" in str(error.value)
+    assert "which it would return, are unknown" in str(error.value)
 
 
 def test_a_failure_in_a_step_names_its_line_and_the_number_of_the_step() -> None:
@@ -299,23 +299,25 @@ def test_states_keep_their_structure_and_their_axes() -> None:
     with pytest.raises(AxisError) as error:
         fold(turned, h, xs, Time)
     assert "the state that the step of fold, turned (test_scan.py:" in str(error.value)
-    assert "gives is (Tensor[Batch, Hidden], Tensor[Hidden], Tensor[Batch, Hidden])" in str(error.value)
+    assert "returns is (Tensor[Batch, Hidden], Tensor[Hidden], Tensor[Batch, Hidden])" in str(error.value)
     assert "but the state it starts with is Tensor[Batch, Hidden]" in str(error.value)
-    with pytest.raises(AxisError, match=r"is to give a pair, \(state, output\), but gave Tensor\[Batch, Hidden\]"):
+    with pytest.raises(AxisError, match=r"must return a pair, \(state, output\), but returned Tensor\[Batch, Hidden\]"):
         scan(lambda state, x: state, h, xs, Time)  # type: ignore[arg-type,return-value]
-    with pytest.raises(AxisError, match=r"the state that .* gives is Tensor\[Batch\], but .* is Tensor\[Batch, Hidden"):
+    with pytest.raises(
+        AxisError, match=r"the state that .* returns is Tensor\[Batch\], but .* is Tensor\[Batch, Hidden"
+    ):
         fold(lambda state, x: x.sum(In), h, xs, Time)  # type: ignore[arg-type,return-value]
-    with pytest.raises(AxisError, match=r"the start of fold is made of tensors .* was given 0\.0: wrap numbers"):
+    with pytest.raises(AxisError, match=r"the start of fold must consist of tensors .* contains 0\.0: wrap numbers"):
         fold(lambda state, x: state, 0.0, xs, Time)
 
 
 def test_sequences_have_the_axis_in_front() -> None:
     _, _, h, xs = parameters()
-    with pytest.raises(AxisError, match=r"is to be Batch, but the sequence is Tensor\[Time, .*\.transpose\(Batch"):
+    with pytest.raises(AxisError, match=r"must be Batch, but the sequence is Tensor\[Time, .*\.transpose\(Batch"):
         fold(lambda state, x: state, h, xs, Batch)  # type: ignore[misc]
-    with pytest.raises(AxisError, match=r"is to be Hidden, .*: it has no axis Hidden"):
+    with pytest.raises(AxisError, match=r"must be Hidden, .*: it has no axis Hidden"):
         fold(lambda state, x: state, h, xs, Hidden)  # type: ignore[misc]
-    with pytest.raises(AxisError, match="what fold goes over is made of tensors and expressions, .* wrap numbers"):
+    with pytest.raises(AxisError, match="what fold goes over must consist of tensors and expressions, .* wrap numbers"):
         fold(lambda state, x: state, h, np.zeros(3), Time)  # type: ignore[call-overload]
     with pytest.raises(AxisError, match=r"gives Tensor\[Batch, Time\] for each element along Time"):
         map_over(lambda x: xs.sum(In).transpose(Batch, Time), xs, Time)  # type: ignore[axes]
@@ -355,7 +357,7 @@ def test_dynamic_parts_stand_outside_of_steps() -> None:
         return x
 
     xs = Const(Tensor[Time]([1.0, 2.0]))
-    with pytest.raises(AxisError, match=r"makes same\(\): .*a @dynamic part cannot stand in the body of"):
+    with pytest.raises(AxisError, match=r"uses same\(\): .* cannot contain a @dynamic part"):
         map_over(lambda x: same(x), xs, Time)
     factor = same(Const(Tensor[()](3.0)))
     with given():

@@ -213,24 +213,26 @@ def test_forests_are_values() -> None:
     with pytest.raises(ValueError, match="read-only"):
         forest.left[0] = 1
     for text in ("(a b c)", "a b", "(a", "a)", ""):
-        with pytest.raises(AxisError, match="is no tree of pairs"):
+        with pytest.raises(AxisError, match="is not a tree of pairs"):
             Forest.parse(text)
     with pytest.raises(AxisError, match=r"or a pair of trees, not \(0, 1, 2\)"):
         Forest((0, 1, 2))
     with pytest.raises(AxisError, match=r"or a pair of trees, not -1"):
         Forest(-1)
-    with pytest.raises(AxisError, match="a tree names element 3, but there are 2 elements"):
+    with pytest.raises(AxisError, match="a tree refers to element 3, but there are only 2 elements"):
         Forest((3, 1), elements=2)
 
 
 def test_trees_and_their_cells_are_checked() -> None:
     cell = Cell()
-    with pytest.raises(AxisError, match=r"the node of tree_fold, .*, gives is Tensor.*\[Hidden\], but that of a leaf"):
+    with pytest.raises(
+        AxisError, match=r"the node of tree_fold, .*, returns is Tensor.*\[Hidden\], but that of a leaf"
+    ):
         tree_fold(cell.leaf, lambda a, b: a.high, cell.words, Forest((0, 1)), Word, Sentence)
     with pytest.raises(AxisError, match="takes its trees as a Forest or a ForestInput, not as tuple"):
         tree_fold(cell.leaf, cell.node, cell.words, (0, 1), Word, Sentence)  # type: ignore[arg-type]
     with pytest.raises(
-        AxisError, match=r"but the trees are an input for Sentence and Word: make it as ForestInput\(Word"
+        AxisError, match=r"but its trees are declared for Sentence and Word: declare them as ForestInput\(Word"
     ):
         cell.folded(ForestInput(Sentence, Word), high)
     few = cell.folded(Forest((0, 1)), high)

@@ -68,15 +68,18 @@ def test_a_state_of_another_optimizer(tmp_path: Path) -> None:
     save(tmp_path / "x", model, optimizer=adam)
     before, sgd = values(trained(2)[0]), SGD((other := trained(2)[0]).parameters, learning_rate=0.1)
     with pytest.raises(
-        CheckpointError, match=r"remembers 0.mean \(4,\) float32, .* transformations here nothing: it is of others"
+        CheckpointError,
+        match=r"the state has 0.mean \(4,\) float32, .* here need nothing: it belongs to other transformations",
     ):
         load(tmp_path / "x", other, optimizer=sgd)
-    with pytest.raises(AxisError, match=r"an optimizer of first.weight, which is none of the parameters here: a"):
+    with pytest.raises(
+        AxisError, match=r"the state has values for first.weight, which is not among the parameters here: a"
+    ):
         Adam({"a": model.scale}).state = adam.state
     assert same(values(other), before)
     assert (sgd.steps, sgd.state.remembered) == (0, {})
     save(tmp_path / "x", model)
-    with pytest.raises(CheckpointError, match="holds no state of an optimizer"):
+    with pytest.raises(CheckpointError, match="contains no optimizer state"):
         load(tmp_path / "x", other, optimizer=adam)
     assert same(values(other), before)
 
@@ -106,11 +109,11 @@ def test_all_that_does_not_fit_is_said_at_once(tmp_path: Path) -> None:
     with pytest.raises(CheckpointError) as caught:
         load(tmp_path / "x", other)
     assert str(caught.value).split("\n")[1:] == [
-        "  second.weight has the axes [Wide, Out], in the file [Hidden, Out]: labels= says what became of a label",
+        "  second.weight has the axes [Wide, Out], but [Hidden, Out] in the file: use labels= to rename labels",
         "  inner.weight, [In=5, Wide=4], is missing",
         "  inner.bias, [Wide=4], is missing",
-        "  first.bias, of shape (4,), is no parameter: names= says what became of a name",
-        "  first.weight, of shape (5, 4), is no parameter: names= says what became of a name",
+        "  first.bias, of shape (4,), is not a parameter: use names= to rename arrays",
+        "  first.weight, of shape (5, 4), is not a parameter: use names= to rename arrays",
     ]
     assert same(values(other), before)
     load(tmp_path / "x", other, names={"first.": "inner."}, labels={"Hidden": Wide})
@@ -146,7 +149,7 @@ def test_what_an_optimizer_remembers_is_not_turned(tmp_path: Path) -> None:
     save(tmp_path / "x", {"weight": weight}, optimizer=optimizer)
     before = weight.value
     load(tmp_path / "x", {"weight": weight}, optimizer=optimizer, axes={"weight": (Square, Side)})
-    with pytest.raises(CheckpointError, match="remembers of weight, of which axes= says another order"):
+    with pytest.raises(CheckpointError, match="contains optimizer state for weight, whose axes axes= reorders"):
         load(tmp_path / "x", {"weight": weight}, optimizer=optimizer, axes={"weight": (Side, Square)})
     assert np.array_equal(weight.value, before)
 
@@ -168,12 +171,12 @@ def test_arrays_of_other_programs() -> None:
     assign([weight], {"0": given}, axes={"0": ((Heads, Width), In)})
     np.testing.assert_array_equal(weight.value.numpy(), given.T.reshape(5, 2, 3))
     refused: dict[str, tuple[Any, Any]] = {
-        r"should have the shape \(6, 5\), and has \(5, 6\)": (given.T, ((Heads, Width), In)),
-        "name each once": (given, (In, Heads)),
+        r"need an array of shape \(6, 5\), but the array has the shape \(5, 6\)": (given.T, ((Heads, Width), In)),
+        "name each axis once": (given, (In, Heads)),
         r"has the axes \[In=5, Heads=2, Width=3\], but the array has the shape": (given, None),
-        "lose digits: say narrow=True": (given.astype(np.float64), ((Heads, Width), In)),
+        "cannot hold all digits of .*: pass narrow=True": (given.astype(np.float64), ((Heads, Width), In)),
         "but those of the array are int64": (given.astype(np.int64), ((Heads, Width), In)),
-        "in which some of those that it was assigned, of float64, are infinite": (
+        "in which some of the assigned elements of float64 overflow to infinity": (
             given.astype(np.float64) * 1e300,
             ((Heads, Width), In),
         ),
@@ -185,20 +188,22 @@ def test_arrays_of_other_programs() -> None:
     assign([weight], {"0": given.astype(np.float64)}, axes={"0": ((Heads, Width), In)}, narrow=True)
     assert weight.value.dtype == np.float32
     for names in ({"a": "0", "b": "0"}, lambda name: "0"):
-        with pytest.raises(CheckpointError, match="a and b are both called 0"):
+        with pytest.raises(CheckpointError, match="a and b are both renamed to 0"):
             assign([weight], {"a": given, "b": given}, names=names, axes={"0": ((Heads, Width), In)})
     for key, meant in (
         ("fc1.", ": perhaps 'fc.' is meant"),
         ("fc.wieght", ": perhaps 'fc.weight' is meant"),
         ("x", ""),
     ):
-        with pytest.raises(CheckpointError, match=rf"what becomes of '{key}', and no array is called so{meant}$"):
+        with pytest.raises(CheckpointError, match=rf"names= renames '{key}', but no array has this name{meant}$"):
             assign([weight], {"fc.weight": given}, names={"fc.weight": "0", key: "0"}, axes={"0": ((Heads, Width), In)})
-    with pytest.raises(CheckpointError, match="axes are given for weight, which is no parameter"):
+    with pytest.raises(CheckpointError, match="axes= names weight, which is not a parameter"):
         assign([weight], {"0": given}, axes={"weight": (In,)})
     with pytest.raises(CheckpointError, match="there are no parameters in"):
         assign([], {})
-    with pytest.raises(CheckpointError, match=r"model is no model: the file comes first, as in save\(path, model\)"):
+    with pytest.raises(
+        CheckpointError, match=r"model is a path, not a model: pass the path first, as in save\(path, model\)"
+    ):
         assign("model", {})
     np.testing.assert_array_equal(weight.value.numpy(), given.T.reshape(5, 2, 3))
 
@@ -208,7 +213,7 @@ def test_a_kernel_that_has_its_window_first() -> None:
     given = np.arange(90, dtype=np.float32).reshape(3, 3, 5, 2)
     assign([kernel], {"0": given}, axes={"0": (Width, Width, In, Heads)})
     np.testing.assert_array_equal(kernel.value.numpy(), given.transpose(3, 2, 0, 1))
-    with pytest.raises(CheckpointError, match="name each once"):
+    with pytest.raises(CheckpointError, match="name each axis once"):
         assign([kernel], {"0": given}, axes={"0": (Width, In, Heads)})
 
 
@@ -250,10 +255,10 @@ def test_what_is_refused_by_name(tmp_path: Path) -> None:
     model = Net()
     save(tmp_path / "x", model)
     by_class: Any = {Hidden: Out}
-    with pytest.raises(CheckpointError, match="what labels are called in the file, 'Hidden', not"):
+    with pytest.raises(CheckpointError, match="the names of labels in the file, such as 'Hidden', not"):
         load(tmp_path / "x", model, labels=by_class)
     for notes in ({"epochs": [{3: 0.5}]}, {"scores": {None: 1}}):
-        with pytest.raises(CheckpointError, match=r"notes have the key (3|None), which would be a text"):
+        with pytest.raises(CheckpointError, match=r"notes have the key (3|None), which JSON would turn into a string"):
             save(tmp_path / "x", model, notes=notes)
 
 
@@ -261,7 +266,8 @@ def test_arrays_that_numpy_lacks() -> None:
     torch = pytest.importorskip("torch")
     scale = Param(Tensor[()](np.float32(1.0)))
     with pytest.raises(
-        CheckpointError, match=r"scale: NumPy makes no array of it \(.*\): convert it, as by .float\(\)"
+        CheckpointError,
+        match=r"scale: NumPy cannot convert it to an array \(.*\): convert it first, as with .float\(\)",
     ):
         assign({"scale": scale}, {"scale": torch.tensor(2.0, dtype=torch.bfloat16)})
     assign({"scale": scale}, {"scale": torch.tensor(2.0, dtype=torch.bfloat16).float()})

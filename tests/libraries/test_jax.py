@@ -255,23 +255,25 @@ def test_what_stands_in_the_place_of_arrays_is_shown() -> None:
 
 loosely: Any = labels
 WRONG_USES: dict[str, Callable[[], Any]] = {
-    "Tensor[Batch, Pixel] was given an array of rank 1 by a transformation": lambda: jax.vmap(lambda x: x * 2)(IMAGES),
+    "passed an array of rank 1 to Tensor[Batch, Pixel]": lambda: jax.vmap(lambda x: x * 2)(IMAGES),
     "vmap over Time needs an argument with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.vmap(
         lambda x: x, Time
     )(IMAGES),
-    "the function of vmap over Batch gave Tensor[Batch], which has this axis already": lambda: loosely.vmap(
+    "the function of vmap over Batch returned Tensor[Batch], which already has this axis": lambda: loosely.vmap(
         lambda x: Tensor[Batch](jnp.zeros(2)), Batch
     )(IMAGES),
-    "the function of vmap over Batch gives tensors, and gave": lambda: loosely.vmap(lambda x: x.array, Batch)(IMAGES),
+    "the function of vmap over Batch must return tensors, but returned": lambda: loosely.vmap(lambda x: x.array, Batch)(
+        IMAGES
+    ),
     "has the axis Batch twice": lambda: loosely.vmap(lambda x: x, Batch)(Tensor[Batch, Batch](jnp.zeros((2, 2)))),
-    "scan over Time goes along tensors with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.scan(
+    "scan over Time needs tensors with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.scan(
         lambda s, x: (s, x), IMAGES, IMAGES, Time
     ),
-    "it gave tuple: say has_aux=True where it gives a pair": lambda: loosely.grad(lambda x: (x.sum(), x))(IMAGES),
-    "gives a pair, of a Tensor[()] and what is handed on, and it gave Tensor[()]": lambda: loosely.value_and_grad(
+    "but returned tuple: pass has_aux=True if it returns a pair": lambda: loosely.grad(lambda x: (x.sum(), x))(IMAGES),
+    "must return a pair of a Tensor[()] and auxiliary data, but returned Tensor[()]": lambda: loosely.value_and_grad(
         lambda x: x.sum(), has_aux=True
     )(IMAGES),
-    "it gave Tensor[Batch]: reduce its axes": lambda: loosely.grad(lambda x: x.sum(Pixel))(IMAGES),
+    "returned Tensor[Batch]: reduce its axes": lambda: loosely.grad(lambda x: x.sum(Pixel))(IMAGES),
 }
 
 
@@ -305,5 +307,5 @@ def test_leaves_of_other_axes_are_handed_on_as_arrays() -> None:
         lambda: lone.shape,
     ]
     for use in wrong:
-        with pytest.raises(AxisError, match="was given an array of rank 0 by a transformation"):
+        with pytest.raises(AxisError, match="passed an array of rank 0"):
             use()

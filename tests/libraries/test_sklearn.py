@@ -168,7 +168,7 @@ def test_what_does_not_fit() -> None:
     with pytest.raises(SizeError, match="Fixed is declared with size 2"):
         Regressor(fixed, Fixed, Result).fit(X, X[:, 0])
     no_module: Any = lambda measures, results: tanh  # noqa: E731
-    with pytest.raises(AxisError, match="build is to return a new Module"):
+    with pytest.raises(AxisError, match="build must return a new Module"):
         Regressor(no_module, Measure, Result).fit(X, X[:, 0])
     with np.errstate(all="ignore"), pytest.raises(NonFiniteError):
         Regressor(network, Measure, Result, learning_rate=1e300).fit(X, X[:, 0])

@@ -43,9 +43,9 @@ def test_columns_and_frames() -> None:
 
 
 def test_tables_that_do_not_fit() -> None:
-    with pytest.raises(AxisError, match="a table has one or two axes, and Tensor.*has 0"):
+    with pytest.raises(AxisError, match="a table has one or two axes, but Tensor.*has 0"):
         to_pandas(Tensor[()](1.0))
-    with pytest.raises(AxisError, match="Row has 2 elements, and the table to be like 3 rows"):
+    with pytest.raises(AxisError, match="Row has 2 elements, but like= has 3 rows"):
         to_pandas(Tensor[Row]([1.0, 2.0]), like=FRAME)
     with pytest.raises(AxisError, match="needs real elements, but was given object"):
         Tensor[Row](pandas.Series(["text"]))
@@ -63,7 +63,7 @@ def test_dimensions_are_compared_with_labels() -> None:
         with pytest.raises(AxisError, match=r"with the dimensions Row, SeaLevel, but was given one with .*transpose"):
             Tensor[Row, SeaLevel](other)
     assert Tensor[Row, SeaLevel](xarray.DataArray(numbers)).shape == (3, 2)
-    with pytest.raises(AxisError, match="row has 1 elements in .*3 in the array to be like"):
+    with pytest.raises(AxisError, match="row has 1 elements in .*3 in like="):
         to_xarray(Tensor[Row]([1.0]), like=array)
     with pytest.raises(AxisError, match="has an axis twice"):
         to_xarray(Tensor[Row, Row]([[1.0]]))
@@ -86,7 +86,7 @@ def test_rows_of_sparse_matrices(form: str) -> None:
     assert [x.shape for x in empty] == [(3, 0), (3, 0)]
     with pytest.raises(AxisError, match="a sparse one, .*toarray"):
         Tensor[Row, Word](matrix)
-    with pytest.raises(AxisError, match="takes a sparse matrix of SciPy, not ndarray"):
+    with pytest.raises(AxisError, match="takes a SciPy sparse matrix with two axes, not ndarray"):
         sparse_rows(dense, Row, Entry)
 
 

@@ -144,7 +144,7 @@ def test_results_of_arrays_get_the_labels_of_the_call() -> None:
         (
             lambda: of_other_axes(IMAGES),
             AxisError,
-            r"is declared to give Tensor\[Batch, Digit\], and gave Tensor\[Pixel, ",
+            r"is declared to return Tensor\[Batch, Digit\], but returned Tensor\[Pixel, ",
         ),
         (
             lambda: without_axes(IMAGES),
@@ -171,8 +171,8 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     "network takes Tensor[Batch, Pixel] for argument 1, but was given Tensor[Pixel, Batch]: transpose it before": (
         lambda given: classify(given.transpose())
     ),
-    "takes Tensor[Batch, Pixel] for argument 1, but was given ndarray: say what the axes of an array "
-    "are, as in Tensor[Batch, Pixel](array)": lambda given: classify(given.array),
+    "takes Tensor[Batch, Pixel] for argument 1, but was given ndarray: give an array its axes, as in "
+    "Tensor[Batch, Pixel](array)": lambda given: classify(given.array),
     "takes Tensor[Batch, Pixel] for argument 1, but was given IntTensor[Batch, Pixel]: convert it to real": (
         lambda given: classify(IntTensor[Batch, Pixel](np.ones((2, 4), int)))  # type: ignore[arg-type]
     ),
@@ -180,7 +180,7 @@ WRONG: dict[str, Callable[[Any], Any]] = {
         lambda given: summed(Tensor[Batch, Digit](np.ones((2, 3))), DIGITS)  # type: ignore[arg-type]
     ),
     "takes IntTensor[Batch] for digits, but was given list": lambda given: summed(given, [0]),  # type: ignore[arg-type]
-    "takes Tensor[*N, Pixel] for images, but was given ndarray: say what the axes of an array are, as in "
+    "takes Tensor[*N, Pixel] for images, but was given ndarray: give an array its axes, as in "
     "Tensor[..., Pixel](array)": lambda given: scores(np.ones(4)),  # type: ignore[arg-type]
     'scores cannot be applied: its annotation "real *N @Pixel -> real *N @Digit" needs the': lambda given: scores(
         given.transpose()
@@ -195,7 +195,7 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     "Digit is declared with size 3, but axis 0 of the array given to Tensor[Digit, Batch]": (
         lambda given: misplaced(given)
     ),
-    "lying is declared to give Tensor[Batch], and gave Tensor[Batch, Pixel]": lambda given: lying(given),
+    "lying is declared to return Tensor[Batch], but returned Tensor[Batch, Pixel]": lambda given: lying(given),
     "network takes 1 tensors, but was given 2": lambda given: classify(given, given),  # type: ignore[call-arg]
     "typed takes the types of the tensors of network": (
         lambda given: typed(network, Tensor[Batch, Pixel])  # type: ignore[call-overload]

@@ -98,9 +98,9 @@ def test_errors_are_said_in_a_line_and_logged_in_full(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--tcp", "port"], "'port' is no port, or a host and a port, as in 127.0.0.1:8765"),
-        (["--tcp", "99999"], "'99999' is no port"),
-        (["--tcp", "no.such.host.invalid:1"], "no.such.host.invalid:1 cannot be listened to"),
+        (["--tcp", "port"], "expected a port, or a host and a port as in 127.0.0.1:8765, not 'port'"),
+        (["--tcp", "99999"], "not '99999'"),
+        (["--tcp", "no.such.host.invalid:1"], "cannot listen on no.such.host.invalid:1"),
         (["--log", "missing/log"], "missing/log: No such file or directory"),
     ],
 )

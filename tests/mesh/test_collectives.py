@@ -204,7 +204,7 @@ def test_parts_along_what_is_no_mesh_axis(axis: Any) -> None:
 
 @pytest.mark.parametrize("axis", [Data, Many], ids=str)
 def test_a_mesh_axis_is_not_divided(axis: Any) -> None:
-    name, why = label_name(axis), "is a mesh axis, and what is divided is an axis of tensors"
+    name, why = label_name(axis), "is a mesh axis, but only axes of tensors are divided"
     with pytest.raises(AxisError, match=rf"^Local\[{name}, Data\] cannot be made: {name} {why}"):
         Local[axis, Data]
     for function, labels in ((shard, (axis, Data)), (unshard, (axis, Data)), (reduce_scatter, (axis, Data))):

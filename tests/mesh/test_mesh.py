@@ -53,11 +53,11 @@ made: Any = Mesh  # which the type checker refuses as well
         (lambda: made(ONE, Data(2), place={}), AxisError, "Data comes twice in a mesh"),
         (lambda: made(ONE, place={Data: Data}), AxisError, r"place=\{Batch: Data\}, but has Data as a key"),
         (lambda: made(ONE, place={"Batch": Data}), AxisError, "but has 'Batch' as a key"),
-        (lambda: made(ONE, place={Batch: Model}), AxisError, "Batch is placed on Model, .* it has Data$"),
+        (lambda: made(ONE, place={Batch: Model}), AxisError, "Batch is placed on Model, .* its axes are Data$"),
         (
             lambda: made(ONE, place={Batch: Hidden}),
             AxisError,
-            "Batch is placed on Hidden, which is no axis of the mesh",
+            "Batch is placed on Hidden, which is not an axis of the mesh",
         ),
     ],
 )
@@ -91,8 +91,8 @@ def test_what_a_computation_refuses() -> None:
     for options, message in (
         ({"on": mesh, "engine": "numpy"}, "programs on a mesh run on the engine 'xla', not on 'numpy'"),
         (wrong, r"on= takes a mesh"),
-        ({"on": mesh, "eager": True}, r"given\(on=…\) is for whole programs, and with given\(eager=…\)"),
-        ({"on": Mesh(Data(10_000), place={})}, "takes 10000 devices, but JAX has found .*XLA_FLAGS"),
+        ({"on": mesh, "eager": True}, r"given\(on=…\) runs whole programs, but given\(eager=…\)"),
+        ({"on": Mesh(Data(10_000), place={})}, "needs 10000 devices, but JAX found .*XLA_FLAGS"),
     ):
         with pytest.raises(BindingError, match=message):
             given(**options)

@@ -24,7 +24,7 @@ def test_it_is_a_label_with_a_size() -> None:
 
 
 def test_the_base_is_no_label() -> None:
-    with pytest.raises(AxisError, match=r"MeshAxis is no label: derive one from it, as in class Batch\(MeshAxis\)"):
+    with pytest.raises(AxisError, match=r"MeshAxis is not a label: derive one from it, as in class Batch\(MeshAxis\)"):
         MeshAxis(3)
 
 

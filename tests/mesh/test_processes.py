@@ -51,7 +51,7 @@ def test_a_process_that_dies_is_an_error_in_the_other(tmp_path: Path) -> None:
     (left, _, error), (died, _, _) = map(finish, pair)
     assert died == 3
     assert left != 0
-    assert "LostProcessError: process 0 of 2 cannot go on, as another one has ended" in error
+    assert "LostProcessError: process 0 of 2 cannot continue, because another process ended" in error
     assert read(tmp_path / "saved").own["optimizer"]["steps"] == 1
     assert [x.name for x in tmp_path.iterdir()] == ["saved"]
 

@@ -124,7 +124,7 @@ def test_what_comes_later_changes_nothing_before() -> None:
 def test_one_label_for_both_positions_is_refused() -> None:
     layer = MultiHeadAttention(Feature, Head, Width, seed=0)
     x: Any = drawn(Now, Feature, sizes=(4, 6))
-    with pytest.raises(AxisError, match=r"Width\) was given Now as the positions that attend and as those"):
+    with pytest.raises(AxisError, match=r"Width\) was given Now both for the positions that attend and for those"):
         layer(x, x)
 
 
@@ -137,7 +137,7 @@ def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
     refused: list[tuple[Callable[[], object], str]] = [
         (
             lambda: layer(x, present=present),
-            r"along Attended\[Now\], and has only \(Batch, Now\): write present=present",
+            r"along Attended\[Now\], but has only \(Batch, Now\): write present=present",
         ),
         (lambda: layer(x, present=present), r"\.rename\(Now, Attended\[Now\]\)$"),
         (lambda: layer(x, mask=mask), r"has only \(Now, Past\): write mask=mask\.rename\(Past, Attended\[Now\]\)$"),

@@ -120,7 +120,7 @@ def test_a_window_that_does_not_fit() -> None:
     with pytest.raises(AxisError, match=r"the size of Valid\[Two, Window\], \|U\| - \|K\| \+ 1, is 0"):
         Conv2D(Grey, Feature, Window, Window)(narrow)
     open_sizes = drawn(Grey, Batch, Time, sizes=(2, 3, 2))
-    with pytest.raises(SizeError, match="a window of 3 by 3 is larger than what it moves over, 3 by 2"), given():
+    with pytest.raises(SizeError, match="a window of 3 by 3 is larger than its input of 3 by 2"), given():
         _ = Conv2D(Grey, Feature, Window, Window)(open_sizes).value
-    with pytest.raises(SizeError, match="a window of 2 by 3 is larger than what it moves over, 3 by 2"), given():
+    with pytest.raises(SizeError, match="a window of 2 by 3 is larger than its input of 3 by 2"), given():
         _ = AveragePool2D(Two, Window)(open_sizes).value

@@ -141,17 +141,19 @@ def test_a_mask_for_each_head_of_a_group() -> None:
 def test_what_does_not_fit_is_refused() -> None:
     block: Any = TransformerDecoderBlock(Feature, Sound, Head, Width, Inner)
     mask = Input(BoolTensor[Batch, Word])
-    with pytest.raises(AxisError, match="was given Word as the positions that attend and as those"):
+    with pytest.raises(AxisError, match="was given Word both for the positions that attend and for those"):
         block(X, READ.rename(Frame, Word), None)
     with pytest.raises(AxisError, match=r"needs an axis K \(Frame\) in the third, which has only \(Batch, Word\)"):
         block(X, READ, None, memory_mask=mask)
     with pytest.raises(AxisError, match=r"write mask=mask.rename\(Word, Attended\[Word\]\)"):
         block(X, READ, None, mask=mask)
     with pytest.raises(
-        AxisError, match=r"attend \(Batch\) before those that are attended to, and was given \(no axes\)"
+        AxisError, match=r"attending positions \(Batch\) also before the attended positions, but was given \(no axes\)"
     ):
         block(X, READ.sum(Batch), None)
-    with pytest.raises(AxisError, match=r"recalls keys and values, and was given a Const: write attention\.remember"):
+    with pytest.raises(
+        AxisError, match=r"takes remembered keys and values, but was given a Const: write attention\.remember"
+    ):
         block.reading.recall(X, READ)
     kind: Any = TransformerBlock
     with pytest.raises(AxisError, match="takes a layer for activation=, and was given"):
@@ -163,9 +165,9 @@ def test_a_cache_is_that_of_its_block() -> None:
     memory = Input(Tensor[Frame, Sound])
     block, other = (TransformerDecoderBlock(Feature, Sound, Head, Width, Inner) for _ in range(2))
     cache = CachedAttention(other.attention, Word(4))
-    with pytest.raises(AxisError, match=r"each block has a cache of its own, CachedAttention\(block\.attention"):
+    with pytest.raises(AxisError, match=r"make a cache for each block, CachedAttention\(block\.attention"):
         block.cached(x, position, cache, block.reading.remember(memory))
-    with pytest.raises(AxisError, match="keeps the keys of another attention"):
+    with pytest.raises(AxisError, match="caches the keys of another attention"):
         TransformerBlock(Feature, Head, Width, Inner, causal=True).cached(x, position, cache)
 
 

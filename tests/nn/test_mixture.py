@@ -133,9 +133,9 @@ def test_float64_and_a_loop_over_experts_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("choices", "normalized", "reason"),
     [
-        (5, False, "a token cannot get 5 of 4 experts: it gets one at least, and each once"),
-        (0, False, "a token cannot get 0 of 4 experts: it gets one at least, and each once"),
-        (1, True, "the weight of a single choice would always be 1 if it were normalized"),
+        (5, False, "cannot route a token to 5 of 4 experts: choose at least 1 expert, and at most all"),
+        (0, False, "cannot route a token to 0 of 4 experts: choose at least 1 expert, and at most all"),
+        (1, True, "with normalized=True the weight of a single expert is always 1"),
     ],
 )
 def test_what_cannot_be_chosen(choices: int, normalized: bool, reason: str) -> None:

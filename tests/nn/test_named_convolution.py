@@ -134,14 +134,12 @@ def test_gradients_of_a_window_for_each_position(padding: Literal["same", "causa
 
 
 def test_words_for_padding() -> None:
-    with pytest.raises(
-        SizeError, match='windows around each position have no stride: padding="same" goes with 1, not 2'
-    ):
+    with pytest.raises(SizeError, match='padding="same" needs stride 1, not 2'):
         Conv1DInto(Channel, Out, Window, Width, padding="same", stride=2)
     with pytest.raises(SizeError, match='a whole number or a tuple of them, "same" or "causal", not \'valid\''):
         Conv1DInto(Channel, Out, Window, Width, padding="valid")  # type: ignore[arg-type]
     with pytest.raises(
-        SizeError, match="the padding of a transposed convolution is a whole number or a tuple, not 'same'"
+        SizeError, match="the padding of a transposed convolution must be a whole number or a tuple, not 'same'"
     ):
         ConvTransposed1D(Channel, Out, Window, Width, padding="same")  # type: ignore[arg-type]
     x = drawn(Channel, Width, sizes=(4, 7))
@@ -166,12 +164,12 @@ def test_sizes_that_do_not_fit() -> None:
     series = drawn(Channel, Width, sizes=(4, 28))
     with pytest.raises(SizeError, match="gives Width the size 14, but Width has the size 28"), given():
         _ = Conv1DInto(Channel, Out, Window, Width, stride=2, padding=1)(series).value
-    with pytest.raises(SizeError, match="extra is at least 0 and less than the stride, 1, not 1"):
+    with pytest.raises(SizeError, match="extra must be at least 0 and less than the stride of 1, not 1"):
         ConvTransposed1D(Channel, Out, Window, Wide, extra=1)
     with pytest.raises(SizeError, match="the stride of a convolution must be at least 1, not 0"):
         Conv1DInto(Channel, Out, Window, Wide, stride=0)
-    with pytest.raises(SizeError, match="is over 2 axes: stride=\\(1, 1, 1\\) gives a number for 3"):
+    with pytest.raises(SizeError, match="runs over 2 axes, but stride=\\(1, 1, 1\\) has 3 numbers"):
         image = drawn(Channel, Height, Width, sizes=(4, 5, 5))
         Conv2DInto(Channel, Out, Window, Window, Row, Column, stride=(1, 1, 1))(image)
-    with pytest.raises(SizeError, match="4 channels Channel do not make 3 groups of one size"):
+    with pytest.raises(SizeError, match="cannot divide 4 channels Channel into 3 groups of equal size"):
         GroupNorm(Channel, 3)

@@ -113,5 +113,5 @@ def test_trees(kind: Any) -> None:
 
 
 def test_more_children_than_places() -> None:
-    with pytest.raises(AxisError, match="has 3 places for children, and was given 4"):
+    with pytest.raises(AxisError, match="takes at most 3 children, but was given 4"):
         NaryTreeLSTMCell(Word, Hidden, Child)(Const(Tensor[Word](numbers(3))), [state(0)] * 4)

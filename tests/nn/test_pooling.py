@@ -72,8 +72,8 @@ def test_windows_lie_side_by_side_where_no_stride_is_given() -> None:
 
 def test_what_is_refused() -> None:
     with pytest.raises(
-        SizeError, match=r"MaxPool2DInto\(Row, Column\) has 2 axes: stride=\(1, 2, 3\) gives a number for 3"
+        SizeError, match=r"MaxPool2DInto\(Row, Column\) pools along 2 axes, but stride=\(1, 2, 3\) has 3 numbers"
     ):
         MaxPool2DInto(Row, Column, window=3, stride=(1, 2, 3))
-    with pytest.raises(SizeError, match="the padding of a pool is at most half of its window, 2, not 2"):
+    with pytest.raises(SizeError, match="the padding of a pool must be at most half of its window of 2, not 2"):
         AveragePool1DInto(Row, window=2, padding=2)

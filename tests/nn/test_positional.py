@@ -162,9 +162,9 @@ def test_a_cache_and_a_part_of_the_queries_give_what_all_at_once_give(shared: bo
 
 
 def test_what_cannot_be() -> None:
-    with pytest.raises(SizeError, match="rotary positions turn pairs of features, and Query has 3, an odd number"):
+    with pytest.raises(SizeError, match="rotary positions rotate pairs of features, but Query has 3, an odd number"):
         Rotary(Query)
-    with pytest.raises(SizeError, match="Bucket has 3 buckets: there must be 2 at least for each of 2 directions"):
+    with pytest.raises(SizeError, match="Bucket has 3 buckets, but must have at least 2 for each of 2 directions"):
         RelativeBias(Bucket(3), Head)
-    with pytest.raises(SizeError, match="furthest=8 must be more than 8, as the distances below"):
+    with pytest.raises(SizeError, match="furthest=8 must be more than 8, because each shorter distance"):
         RelativeBias(Bucket(32), Head, furthest=8)

@@ -149,7 +149,7 @@ def test_lengths_are_those_of_the_sequences(wrong: int) -> None:
                 assert ys.value.shape == (5, 2, 4)
                 continue
             with pytest.raises(
-                SizeError, match=rf"the length {wrong}, and there are 5 elements along Time: lengths are"
+                SizeError, match=rf"the length {wrong}, but there are 5 elements along Time: lengths must be"
             ):
                 _ = ys.value
 
@@ -167,7 +167,7 @@ def test_the_batch_is_not_the_sequence() -> None:
         with pytest.raises(AxisError) as raised:
             layer(xs, *more)
         assert str(raised.value) == (
-            f"{name} goes over the first axis of the sequence, which is to be Time, but the sequence is "
+            f"{name} runs along the first axis of the sequence, which must be Time, but the sequence is "
             "Tensor[Batch, Time, Letter]: move it to the front with .transpose(Time, Batch, Letter)"
         )
 
@@ -232,16 +232,19 @@ def test_cells_and_states_of_the_other_kind_are_refused() -> None:
             lambda: Recurrent(cast(Any, Letter), cast(Any, 3)),
             r"not Letter, which is a label: make a cell of it, as in Recurrent\(GRUCell\(Letter, Hidden\), Time\)$",
         ),
-        (lambda: LSTM(cast(Any, LSTMCell), Time), r"which is a class: make one, as in LSTMCell\(Letter, Hidden\)"),
+        (
+            lambda: LSTM(cast(Any, LSTMCell), Time),
+            r"which is a class: make an instance, as in LSTMCell\(Letter, Hidden\)",
+        ),
         (lambda: TreeLSTM(cast(Any, NaryTreeLSTMCell(Letter, Hidden(4), Two)), Letter, Sentence), "@recursive"),
-        (lambda: layer.run(xs, state), r"LSTMState\(hidden, cell\), two tensors of the same axes, not Input"),
+        (lambda: layer.run(xs, state), r"LSTMState\(hidden, cell\), two tensors with the same axes, not Input"),
         (lambda: layer.run(xs, (state, state)), "not a tuple"),
         (lambda: BinaryTreeLSTMCell(Letter, Hidden(4))(cast(Any, state), unchecked), "LSTMState"),
         (
             lambda: layer(np.ones((2, 3))),
             r"^LSTM\(LSTMCell\(Letter, Hidden\), Time\) takes tensors and expressions, not ndarray",
         ),
-        (lambda: Recurrent(gru, Time)(cast(Any, Input(Tensor[Time]))), "elements, which have axes besides"),
+        (lambda: Recurrent(gru, Time)(cast(Any, Input(Tensor[Time]))), "elements that have axes themselves"),
     ]
     for made, message in refused:
         with pytest.raises(AxisError, match=message):

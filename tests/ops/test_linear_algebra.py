@@ -144,7 +144,7 @@ def test_large_determinants_have_logarithms() -> None:
 
 
 def test_matrices_that_are_not_square_are_refused() -> None:
-    with pytest.raises(SizeError, match=r"Det\[Batch, Row\] is of square matrices, but Batch and Row have the sizes"):
+    with pytest.raises(SizeError, match=r"Det\[Batch, Row\] needs square matrices, but Batch and Row have the sizes"):
         Det(Batch, Row)(real(Batch, Row))
 
 

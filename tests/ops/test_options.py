@@ -79,7 +79,7 @@ NAN = math.nan
         (lambda: MaxPool1DInto(Row, window=HALF), "the window of a pool must be a whole number, not 1.5"),
         (
             lambda: Conv1DInto(Channel, Channel, Window, Row, stride=HALF),
-            "the stride of a convolution is a whole number",
+            "the stride of a convolution must be a whole number",
         ),
     ],
 )

@@ -152,7 +152,7 @@ def test_ill_formed_rules_are_refused_where_they_are_stated() -> None:
             "or another operand fixes",
         ),
         ("*A, *A -> *A", unary, "the rule has 2 operands, the function takes 1"),
-        ("*A @Nowhere -> *A", unary, "Nowhere names no axis label where the operation is declared"),
+        ("*A @Nowhere -> *A", unary, "Nowhere is not an axis label in the scope where the operation is declared"),
         ("*A, *A -> *A", optional, "its parameter y can be left out"),
         ("*A -> *A", starred, "its parameter xs takes any number of arguments"),
         ("*A -> *A", nothing, "the function is not declared to return a tensor or an expression"),

@@ -69,10 +69,10 @@ def test_what_cannot_be_taken_apart() -> None:
     x: Any = Input(Tensor[Long, Row])
     with pytest.raises(SizeError, match=r"the size of Long is not known: declare it, or write Long\(4\), say"):
         unstack(x, Long)
-    with pytest.raises(AxisError, match=r"unstack takes apart the first axis, Row, but was given Tensor\[Long, Row\]"):
+    with pytest.raises(AxisError, match=r"unstack splits along the first axis, Row, but was given Tensor\[Long, Row\]"):
         unstack(x, Row)
     with pytest.raises(
-        SizeError, match="chunks divides Long of size 12 into Column of size 5, which must be a divisor"
+        SizeError, match="chunks divides Long of size 12 into Column of size 5, which does not divide it"
     ):
         chunks(x, Long(12), Column(5))
     with pytest.raises(SizeError, match="Long has the size 12, not 5"):
@@ -81,11 +81,11 @@ def test_what_cannot_be_taken_apart() -> None:
 
 def test_what_cannot_be_joined() -> None:
     unchecked: Any = stack
-    with pytest.raises(AxisError, match="stack takes at least one tensor"):
+    with pytest.raises(AxisError, match="stack needs at least one tensor"):
         unchecked([], Batch)
     with pytest.raises(AxisError, match=r"item 1 is Tensor\[Row, Column\], and item 2 Tensor\[Row\]"):
         unchecked([PARTS[0], real(Row)], Batch)
-    with pytest.raises(AxisError, match=r"stack makes the axis Row, which Tensor\[Row, Column\] has"):
+    with pytest.raises(AxisError, match=r"stack adds the axis Row, which Tensor\[Row, Column\] already has"):
         unchecked(PARTS, Row)
     with pytest.raises(SizeError, match="Row"):
         unchecked([Tensor[Row]([1.0]), Tensor[Row]([1.0, 2.0])], Batch)

@@ -92,7 +92,7 @@ def test_without_forward() -> None:
 def test_without_rule() -> None:
     class Unruled(PolyOp1): ...
 
-    with pytest.raises(AxisError, match="Unruled states no rule"):
+    with pytest.raises(AxisError, match="Unruled has no rule"):
         Unruled()
 
 
@@ -174,7 +174,7 @@ def test_a_dataclass_without_a_hash_is_none() -> None:
     class Plain(PolyOp1, rule="*A -> *A"):  # type: ignore[axis-rule]  # the type checker says it, too
         by: float
 
-    with pytest.raises(AxisError, match=r"^Plain is a dataclass of no hash, .*: write @dataclass\(frozen=True\)$"):
+    with pytest.raises(AxisError, match=r"^Plain is a dataclass without a hash, .*: write @dataclass\(frozen=True\)$"):
         Plain(1.0)
 
 
@@ -193,5 +193,5 @@ def test_labels_are_given_to_the_base() -> None:
         def __init__(self, label: type[Axis], scale: float) -> None:
             self.scale = scale
 
-    with pytest.raises(AxisError, match=r"^Scaled does not say what its labels are: .* super\(\).__init__\(U\), with"):
+    with pytest.raises(AxisError, match=r"^Scaled does not set its labels: .* super\(\).__init__\(U\) with"):
         Scaled(Row, 2.0)

@@ -75,7 +75,5 @@ def test_numbers_of_numpy_and_ends_of_ranges_are_taken() -> None:
 
 
 def test_an_operation_of_the_same_name_is_no_part_of_an_optimizer() -> None:
-    with pytest.raises(
-        AxisError, match=r"Optimizer is composed of transformations .*, not of Clip\(\), of typedtensor.ops"
-    ):
+    with pytest.raises(AxisError, match=r"Optimizer takes transformations .*, not Clip\(\) of typedtensor.ops"):
         Optimizer(weights(), ClipOfElements(-1.0, 1.0))  # type: ignore[arg-type]

@@ -162,7 +162,7 @@ def test_an_infinite_gradient_of_one_parameter_changes_none() -> None:
 
 def test_steps_are_made_in_a_scope() -> None:
     p = parameter(1.0)
-    with pytest.raises(ScopeError, match="an optimizer's step was asked for outside a computation"):
+    with pytest.raises(ScopeError, match="an optimizer's step needs an open computation"):
         SGD([p], learning_rate=0.1).step((p * p).sum())
 
 
@@ -170,10 +170,10 @@ def test_what_is_asked_for_with_a_step_are_expressions() -> None:
     weight = parameter(1.0)
     loss = weight.sum()
     wrong: list[tuple[Any, str]] = [
-        ({"loss": loss}, "in a tuple or a list, and .* in that order; it was given a value of type dict"),
+        ({"loss": loss}, "takes a tuple or a list of expressions, .* in that order; it was given a value of type dict"),
         (loss, "it was given one expression"),
-        ((loss, 3), "the value of type int at 1 is none"),
-        ([None], "the value of type NoneType at 0 is none"),
+        ((loss, 3), "item 1 is a value of type int"),
+        ([None], "item 0 is a value of type NoneType"),
     ]
     optimizer, before = SGD([weight], learning_rate=0.1), weight.value
     for also, message in wrong:
@@ -198,7 +198,7 @@ def test_nothing_to_optimise() -> None:
 def test_what_is_no_group_of_parameters() -> None:
     p: Any = parameter(1.0)
     for given_twice in ([p, p], {"first": p, "second": p}):
-        with pytest.raises(AxisError, match=r"(0 and 1|first and second) are one parameter, .*: name it once"):
+        with pytest.raises(AxisError, match=r"(0 and 1|first and second) are the same parameter, .*: pass it once"):
             SGD(given_twice, learning_rate=0.1)
     with pytest.raises(AxisError, match=r"pass \[parameter\], not Param\(Tensor\[Row\]\) alone"):
         Adam(p)
@@ -207,9 +207,11 @@ def test_what_is_no_group_of_parameters() -> None:
 def test_a_rate_is_not_assigned() -> None:
     optimizer: Any = Adam([parameter(1.0)])
     for name in ("learning_rate", "lr"):
-        with pytest.raises(AttributeError, match=f"Adam has no attribute '{name}': the rate is that of LearningRate"):
+        with pytest.raises(
+            AttributeError, match=f"Adam has no attribute '{name}': the learning rate belongs to the LearningRate"
+        ):
             setattr(optimizer, name, 0.1)
-        with pytest.raises(AttributeError, match="or assign optimizer.transformations anew"):
+        with pytest.raises(AttributeError, match="or assign new optimizer.transformations"):
             getattr(optimizer, name)
 
     class Mine(Optimizer):
@@ -238,7 +240,7 @@ def test_two_threads_make_no_step_of_one_optimizer_at_a_time() -> None:
         steps(optimizer, loss, 1)
         before, made = p.value.numpy(), optimizer.steps
         nested.append(number)
-        with pytest.raises(ScopeError, match="another thread has begun a step of SGD"), given():
+        with pytest.raises(ScopeError, match="another thread began a step of SGD"), given():
             optimizer.step(loss)
         assert optimizer.steps == made + 1
         np.testing.assert_allclose(p.value.numpy(), before * 0.8)

@@ -195,18 +195,20 @@ def test_what_groups_refuse() -> None:
         Groups(adam(weights), adam(made.model.parameters))
     with pytest.raises(AxisError, match=r'named 0.weight: pass \{"another.0.weight": parameter\}'):
         Groups(adam(weights), adam(Made().few(WEIGHTS)))
-    with pytest.raises(AxisError, match="the limit on the norm of gradients is more than 0, not 0"):
+    with pytest.raises(AxisError, match="the limit on the norm of gradients must be more than 0, not 0"):
         Groups(adam(weights), limit=0.0)
     other: Any = made.model
     with pytest.raises(AxisError, match="Groups takes optimizers, one for each group of parameters, not Linear"):
         Groups(adam(weights), other)
     groups = Groups(adam(weights), adam(biases))
     steps(made, groups.optimizers[0], 1)
-    with pytest.raises(AxisError, match="has made 1 steps, and the groups 0: it makes steps with them alone"):
+    with pytest.raises(
+        AxisError, match="has made 1 steps, but its groups 0: an optimizer in Groups must make all its steps there"
+    ):
         steps(made, groups, 1)
     state = Groups(adam(weights), adam(biases))
     steps(made, state, 1)
-    with pytest.raises(AxisError, match=r"of an optimizer of 0.weight, which is none"):
+    with pytest.raises(AxisError, match=r"to an optimizer of 0.weight, which is not"):
         Groups(adam(biases)).state = state.state
 
 
@@ -232,14 +234,14 @@ def test_what_is_not_applied() -> None:
     p = made.few("0.bias")["0.bias"]
     before = made.values()
     with pytest.raises(
-        AxisError, match=r"gradient for 0.bias is to be Tensor\[Hidden\] of shape \(3,\) and float32, .* float64"
+        AxisError, match=r"gradient for 0.bias must be Tensor\[Hidden\] of shape \(3,\) and float32, .* float64"
     ):
         optimizer.apply({p: Tensor[Hidden](np.ones(3, np.float64))})
     with pytest.raises(AxisError, match=r"is Tensor\[In\] of shape \(4,\)"):
         optimizer.apply({p: Tensor[In](np.ones(4, np.float32))})
-    with pytest.raises(NonFiniteError, match=r"the gradient for 0.bias that is to be applied is not finite"):
+    with pytest.raises(NonFiniteError, match=r"the gradient to apply to 0.bias is not finite"):
         optimizer.apply({p: Tensor[Hidden](np.array([1.0, np.nan, 1.0], np.float32))})
-    with pytest.raises(GradientError, match="what is applied has gradients for none of the 4 parameters"):
+    with pytest.raises(GradientError, match="the given gradients include none of the 4 parameters"):
         optimizer.apply({Param(Tensor[()](1.0)): Tensor[()](1.0)})
     same(made.values(), before)
     assert optimizer.steps == 0
@@ -274,12 +276,12 @@ def test_micro_batches_of_different_parameters() -> None:
 def test_what_is_not_accumulated() -> None:
     p = Param(Tensor[()](1.0))
     total = Accumulation([p])
-    with pytest.raises(GradientError, match="no gradients were added"):
+    with pytest.raises(GradientError, match="no gradients of the optimizer's parameters were added"):
         total.mean()
     with given():
         with pytest.raises(NonFiniteError, match="the loss is not finite"):
             total.add(p * np.inf)
-        with pytest.raises(GradientError, match="the weight of a micro-batch is more than 0"):
+        with pytest.raises(GradientError, match="the weight of a micro-batch must be more than 0"):
             total.add(p * p, weight=0.0)
-    with pytest.raises(GradientError, match="no gradients were added"):
+    with pytest.raises(GradientError, match="no gradients of the optimizer's parameters were added"):
         total.mean()

@@ -101,7 +101,7 @@ def test_bounds_and_logarithms_of_narrow_and_wide_uniform_draws() -> None:
 def test_other_axes_and_other_families_are_refused() -> None:
     other: Any = Const(Tensor[Column](np.ones(2)))
     normal: Any = Normal(parameter([0.0, 1.0]), 1.0)
-    with pytest.raises(AxisError, match=r"with the same axes, not of Tensor\[Row\] and Tensor\[Column\]"):
+    with pytest.raises(AxisError, match=r"with the same axes, not Tensor\[Row\] and Tensor\[Column\]"):
         kl_divergence(normal, Gamma(other, 1.0))
     with pytest.raises(AxisError, match=r"Normal.kl_divergence takes another Normal, not Gamma: prob.kl_divergence"):
         normal.kl_divergence(Gamma(other, 1.0))
@@ -151,9 +151,9 @@ def test_what_independent_elements_do_not_have() -> None:
     loc: Any = Const(Tensor[Row, Column](np.ones((2, 3))))
     rows: Any = Independent(Normal(loc, 1.0), Column)
     heavy: Any = Independent(StudentT(loc), Column)
-    with pytest.raises(AxisError, match="Poisson has no closed form of its entropy, so Independent has none"):
+    with pytest.raises(AxisError, match="Poisson has no closed form of its entropy, and so neither has Independent"):
         Independent(Poisson(loc), Column).entropy()
-    with pytest.raises(AxisError, match="along one axis, not along Column and along Row"):
+    with pytest.raises(AxisError, match="along the same axis, not along Column and along Row"):
         rows.kl_divergence(Independent(Normal(loc.transpose(), 1.0), Row))
     with pytest.raises(AxisError, match="Independent.kl_divergence takes another Independent, not Normal"):
         rows.kl_divergence(rows.base)

@@ -145,5 +145,5 @@ def test_values_of_other_kinds_are_refused() -> None:
         with pytest.raises(AxisError) as error:
             found.log_prob(real)
         assert str(error.value) == (
-            f"a value of {name} must be an expression of {wanted}[Row], as its draws are, not Tensor[Row]"
+            f"a value of {name} must be an expression of {wanted}[Row], like its draws, not Tensor[Row]"
         )

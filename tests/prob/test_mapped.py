@@ -157,10 +157,18 @@ def test_expectations() -> None:
 @pytest.mark.parametrize(
     ("base", "inverse", "said"),
     [
-        (Normal, lambda y: y - y.mean().expand_like(y), r"mixes them along Row: Mean\(\)"),
+        (Normal, lambda y: y - y.mean().expand_like(y), r"mixes elements along Row: Mean\(\)"),
         (Normal, lambda y: y.softmax(Row), r'Softmax\(Row\).*by its rule "\*A U \*B -> \*A U \*B"'),
-        (Normal, lambda y: y.sum(), r"inverse of map is to give Tensor\[Row\], as it takes, and gives Tensor\[\(\)\]"),
-        (lambda x, y: Independent(Normal(x, y), Row), lambda y: y, r"that of several: densities are Tensor\[\(\)\]"),
+        (
+            Normal,
+            lambda y: y.sum(),
+            r"inverse of map must return Tensor\[Row\], the type of its argument, not Tensor\[\(\)\]",
+        ),
+        (
+            lambda x, y: Independent(Normal(x, y), Row),
+            lambda y: y,
+            r"joint density of several elements: densities are Tensor\[\(\)\]",
+        ),
     ],
 )
 def test_what_is_refused(base: Any, inverse: Real, said: str) -> None:
@@ -171,5 +179,5 @@ def test_what_is_refused(base: Any, inverse: Real, said: str) -> None:
 
 def test_numbers_of_other_kinds_are_refused() -> None:
     made: Any = Bernoulli(of(1.0))
-    with pytest.raises(AxisError, match=r"for draws of real numbers, .* not for IntTensor\[Row\]"):
+    with pytest.raises(AxisError, match=r"needs draws of real numbers, not of IntTensor\[Row\]"):
         made.map(exp, log).log_density(IntTensor[Row](np.array([1])))

@@ -207,20 +207,23 @@ loose: Any = fields
         (lambda: derived(mean).log_prob((mean, mean * 1.0)), "derived returns Mul"),
         (
             lambda: loose(mean).log_prob((x, z)),
-            "fields returns Drawn(pixels=Tensor[Column], code=Tensor[Row]), and",
+            "fields returns Drawn(pixels=Tensor[Column], code=Tensor[Row]), but",
         ),
         (lambda: hidden(mean).log_prob(mean), "hidden awaits more variables than Tensor[Row] has"),
         (
             lambda: hiding(mean).log_prob((mean, mean * 1.0)),
-            "hidden returns Tensor[Row], and the value is (Tensor[Row], Tensor[Row]): there is a density if",
+            "hidden returns Tensor[Row], but the value is (Tensor[Row], Tensor[Row]): it has a density only if",
         ),
         (
             lambda: nothing(Awaited()).sample(Key(0)),
-            "nothing awaits a distribution, as in await Normal(mean, 1.0), not 3",
+            "nothing may await only distributions, as in await Normal(mean, 1.0), not 3",
         ),
-        (lambda: normal(mean, weight), "the scale of Normal must be a number or an expression of Tensor[Row], as the"),
-        (lambda: categorical(weight, Row), "Categorical is over the last axis of its parameter, which is to be Row"),
-        (lambda: independent(Normal(weight, 1.0), Row).log_prob(weight), "Independent is over the last axis"),
+        (
+            lambda: normal(mean, weight),
+            "the scale of Normal must be a number or an expression of Tensor[Row], like the",
+        ),
+        (lambda: categorical(weight, Row), "Categorical runs over the last axis of its parameter, which must be Row"),
+        (lambda: independent(Normal(weight, 1.0), Row).log_prob(weight), "Independent runs over the last axis"),
     ],
 )
 def test_what_is_refused(density: Any, reason: str) -> None:

@@ -46,21 +46,27 @@ def as_given(x: object) -> Any:
 not_awaiting = distribution(as_given(lambda: 3))
 
 REFUSED: list[tuple[Callable[[], object], str]] = [
-    (lambda: Mixture(xs, wrong, Row), r"what Mixture is of is to be a distribution, .*, not a value of Tensor\[Row\]"),
-    (lambda: Independent(wrong, Row), r"what Independent is of is to be a distribution"),
-    (lambda: Independent(as_given(joint), Row), r"what Independent is of is .*, not Joint"),
-    (lambda: normal.bind(lambda x: wrong).sample(KEY), r"what bind is given, applied to a draw, is to be"),
-    (lambda: normal.bind(lambda x: wrong).log_prob((xs, xs)), r"what bind is given, applied to a draw, is"),
-    (lambda: joint.log_prob(wrong), r"is a pair, as \(x, y\), not a value of Tensor\[Row\]"),
-    (lambda: as_given(normal).condition(xs), r"is the second of two variables, and Normal has one"),
-    (lambda: expectation(lambda x: x, wrong, KEY), r"what expectation is of is to be a distribution"),
-    (lambda: expectation(as_given(lambda x: 3.0), normal, KEY), r"is to give an expression of a draw, and gave 3.0"),
-    (lambda: not_awaiting().sample(KEY), r"<lambda> is to be an async def, which awaits its variables, and gave 3"),
+    (
+        lambda: Mixture(xs, wrong, Row),
+        r"the distribution in Mixture must be a distribution, .*, not a value of Tensor\[Row\]",
+    ),
+    (lambda: Independent(wrong, Row), r"the distribution in Independent must be a distribution"),
+    (lambda: Independent(as_given(joint), Row), r"the distribution in Independent must .*, not Joint"),
+    (lambda: normal.bind(lambda x: wrong).sample(KEY), r"the result of the function given to bind must be"),
+    (lambda: normal.bind(lambda x: wrong).log_prob((xs, xs)), r"the result of the function given to bind must"),
+    (lambda: joint.log_prob(wrong), r"must be a pair, \(x, y\), not a value of Tensor\[Row\]"),
+    (lambda: as_given(normal).condition(xs), r"the second of two variables, but Normal has only one"),
+    (lambda: expectation(lambda x: x, wrong, KEY), r"the distribution in expectation must be a distribution"),
+    (
+        lambda: expectation(as_given(lambda x: 3.0), normal, KEY),
+        r"must return an expression for a draw, but returned 3.0",
+    ),
+    (lambda: not_awaiting().sample(KEY), r"<lambda> must be an async def that awaits its variables, but returned 3"),
     (lambda: Categorical(xs, Row).log_density(as_given(1)), r"a value of Categorical must be .*, not 1"),
     (lambda: Categorical(xs, Row).log_density(as_given(xs.sum())), r"a value of Categorical must be .*, not Tensor"),
     (
         lambda: MultivariateNormal(xs, Const(Tensor[Row, Row](np.eye(3))), Row, Row),
-        r"the rows and the columns of a scale have labels of their own, not Row twice",
+        r"the rows and the columns of a scale need different labels, not Row twice",
     ),
 ]
 

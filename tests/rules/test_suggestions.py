@@ -417,7 +417,7 @@ CASES: list[Case] = [
         {},
         'Transpose cannot be applied to Tensor[Batch, Query, Key]: its rule "t A B -> t B A" needs 2 axes in '
         "the operand, which has 3 (Batch, Query, Key); try operand.transpose(Batch, Key, Query), with the "
-        "axes in the order that is wanted",
+        "axes in the expected order",
     ),
     (
         TRANSPOSE,

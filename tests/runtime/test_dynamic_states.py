@@ -211,13 +211,13 @@ def test_what_is_refused() -> None:
         returned: Any = None
         return cast("tuple[Any, Any]", returned)
 
-    assert "others are said, as in @dynamic(like=lambda x: [x, x])" in refused(lambda: unannotated(x))
+    assert "give other structures with like=, as in @dynamic(like=lambda x: [x, x])" in refused(lambda: unannotated(x))
     assert refused(lambda: swapped(x, y)[0].value) == (
-        "what test_what_is_refused.<locals>.swapped returned is (Tensor[B], Tensor[A]), but its declared result is "
-        "(Tensor[A], Tensor[B]): a state must have one structure, kinds and axes"
+        "the result of test_what_is_refused.<locals>.swapped is (Tensor[B], Tensor[A]), but its declared result is "
+        "(Tensor[A], Tensor[B]): a state must have the same structure, kinds and axes"
     ).replace("test_what_is_refused.<locals>.", "")
     assert refused(lambda: a_value(x)[0].value) == (
-        "a_value is to return expressions, but returned Tensor[()](3.): wrap it, as in Const(…)"
+        "a_value must return expressions, but returned Tensor[()](3.): wrap it, as in Const(…)"
     )
     assert "nothing returned" in refused(lambda: nothing(x)[0].value)
 

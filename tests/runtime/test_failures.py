@@ -116,7 +116,7 @@ def check_every_point(code: Steps, way: dict[str, Any], error: type[BaseExceptio
 ERRORS: list[type[BaseException]] = [Injected, MemoryError, KeyboardInterrupt]
 
 
-@pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
+@pytest.mark.interpreted("cannot be traced", always=False)  # where it comes as a plan is made
 @pytest.mark.parametrize(("way", "error"), sample(zip(WAYS, [*ERRORS, Injected], strict=True), one_in=4, skip=2))
 @for_all(st.data())
 @settings(max_examples=2)
@@ -127,7 +127,7 @@ def test_a_failure_at_any_point_leaves_nothing_behind(
 
 
 @pytest.mark.slow
-@pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
+@pytest.mark.interpreted("cannot be traced", always=False)  # where it comes as a plan is made
 @pytest.mark.parametrize("error", ERRORS)
 @pytest.mark.parametrize("way", WAYS, ids=str)
 @for_all(st.data())

@@ -91,7 +91,7 @@ def test_eager_mode_ends_with_its_scope() -> None:
 
 def test_plain_models_take_tensors() -> None:
     x = Input(Tensor[Batch, Pixel], name="x")
-    with pytest.raises(ScopeError, match=r"x, made at .*, is not a tensor: in plain\(…\) a model is applied to"):
+    with pytest.raises(ScopeError, match=r"x, made at .*, is not a tensor: inside plain\(…\), apply models to"):
         plain(Model())(x)  # type: ignore[arg-type]
 
 

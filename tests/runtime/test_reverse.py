@@ -106,7 +106,7 @@ def test_the_gradient_for_an_input_or_an_intermediate() -> None:
         gradients = computation.gradients(loss, x, y)
         assert gradients[x].numpy().tolist() == [8, 24]
         assert gradients[y].numpy().tolist() == [4, 12]
-        with pytest.raises(GradientError, match="no gradient was asked for"):
+        with pytest.raises(GradientError, match="no gradient was requested for"):
             _ = computation.gradients(loss)[x]
 
 

@@ -59,7 +59,7 @@ def test_scopes_give_different_values() -> None:
 def test_value_outside_a_scope_says_how_to_open_one() -> None:
     x = Input(Tensor[Batch], name="x")
     with pytest.raises(
-        ScopeError, match=r"the value of Input\(x: Tensor\[Batch\]\) was asked for outside .* `with given"
+        ScopeError, match=r"the value of Input\(x: Tensor\[Batch\]\) needs an open computation: .* `with given"
     ):
         _ = x.value
 
@@ -141,9 +141,9 @@ def test_closing_releases_values_also_after_an_exception() -> None:
         raise RuntimeError("boom")
     gc.collect()
     assert alive[0]() is None
-    with pytest.raises(ScopeError, match="is closed: ask for values and gradients inside its `with` block"):
+    with pytest.raises(ScopeError, match="is closed: request values and gradients inside its `with` block"):
         computation.evaluate(y)
-    with pytest.raises(ScopeError, match="outside a computation"):
+    with pytest.raises(ScopeError, match="needs an open computation"):
         _ = y.value
 
 

@@ -198,6 +198,6 @@ def test_two_lengths_are_two_labels_of_code_that_is_generic_in_them() -> None:
         first.bind(Tensor[Batch, Kind](np.ones((2, 2)))),
         Input(Tensor[Batch, Kind]).bind(Tensor[Batch, Kind](np.ones((3, 2)))),
     ]
-    expected = r"size 3 in .*, but size 2 in .*; for two take two labels, and code that is generic"
+    expected = r"size 3 in .*, but size 2 in .*; for two sizes use two labels: make the code generic"
     with pytest.raises(SizeError, match=expected), given(*bindings):
         pass

@@ -159,7 +159,7 @@ def test_blas_has_one_thread_meanwhile() -> None:
 
 
 def test_the_number_of_threads_is_checked() -> None:
-    with pytest.raises(BindingError, match=r"given\(threads=…\) takes a whole number from 1, not 0"):
+    with pytest.raises(BindingError, match=r"given\(threads=…\) takes a whole number of at least 1, not 0"):
         given(threads=0)
 
 
@@ -191,5 +191,5 @@ def test_what_is_no_pool(executor: Any) -> None:
 
 
 def test_what_is_no_number_of_threads() -> None:
-    with pytest.raises(BindingError, match=r"given\(threads=…\) takes a whole number from 1, not '2'"):
+    with pytest.raises(BindingError, match=r"given\(threads=…\) takes a whole number of at least 1, not '2'"):
         given(threads="2")  # type: ignore[arg-type]  # what a setting read from a file may be

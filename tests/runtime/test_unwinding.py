@@ -237,7 +237,7 @@ def test_an_executor_that_cannot_run_a_task_is_an_error_and_no_deadlock() -> Non
     with (
         given(executor=Unable()),
         pytest.raises(
-            RuntimeError, match="did not run a task: .*cannot pickle it.*takes a pool of threads of this process"
+            RuntimeError, match="did not run a task: .*cannot pickle it.*takes a thread pool of this process"
         ) as caught,
     ):
         _ = (x * 2.0 + x * 3.0).value

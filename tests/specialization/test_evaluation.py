@@ -276,7 +276,7 @@ def test_a_value_with_a_users_operation_in_a_body_is_interpreted() -> None:
             _ = y.value
             assert computation.counts.planned_values == 0
             [request] = explain(computation).interpreted
-    assert request.reason != "it is the first one like it, whose sizes are checked"
+    assert request.reason != "it is the first of its form, so the interpreter checks its sizes"
 
 
 def test_a_users_operation_is_planned_and_its_value_kept() -> None:
@@ -431,7 +431,7 @@ def test_a_fault_in_a_plan_is_told_once_and_the_expression_interpreted(monkeypat
         raise RuntimeError("a fault")
 
     monkeypatch.setattr(ValuePlan, "run", fail)
-    with pytest.warns(RuntimeWarning, match="a plan failed where the interpreter did not"):
+    with pytest.warns(RuntimeWarning, match="a plan failed where the interpreter succeeded"):
         value(layers.loss, *layers.data)
     monkeypatch.undo()
     assert value(layers.loss, *layers.data)[2] == 0

@@ -124,7 +124,7 @@ def test_what_is_not_planned_says_why() -> None:
     v = Param(Tensor[Sized](np.ones(3)))
     square = checkpoint(lambda x: (x * x).sum())
     assert str(explained(square(w))) == "interpreted: a part of it is computed again for the gradients"
-    assert str(explained((w * v).sum())).endswith("are none, or differ in precision")
+    assert str(explained((w * v).sum())).endswith("no leaf needs a gradient, or the leaves differ in precision")
     assert explained(stop_gradient(w).sum()).refused is not None
     assert str(explained(Input(Tensor[Sized]).sum())) == "interpreted: it depends on no parameter"
     with pytest.raises(GradientError, match="only a real scalar"):

@@ -85,11 +85,11 @@ def test_means_are_those_of_all_elements() -> None:
             lambda: Batches(cast(Any, Tensor[Column](ZS)), along=Row, size=1),
             r"takes inputs with their data, image.bind\(tensor\), not Tensor",
         ),
-        (lambda: batches(size=0), "no batches of 0 among 7 elements along Row"),
-        (lambda: batches(size=8, whole=True), "no batches of 8 among 7 elements"),
+        (lambda: batches(size=0), "cannot take batches of 0 from 7 elements along Row"),
+        (lambda: batches(size=8, whole=True), "cannot take batches of 8 from 7 elements"),
         (
             lambda: Batches(X.bind(Tensor[Column, Row](XS)), Y.bind(IntTensor[Row](YS[:5])), along=Row, size=2),
-            r"there are 7 elements along Row for .* and 5 for",
+            r"there are 7 elements along Row for .* but 5 for",
         ),
         (
             lambda: Batches(Input(Tensor[Row, Row]).bind(Tensor[Row, Row](np.eye(3))), along=Row, size=2),
@@ -98,14 +98,14 @@ def test_means_are_those_of_all_elements() -> None:
         (lambda: BatchesOf([], [Z], along=Row), "none of the inputs has the axis Row"),
         (
             lambda: list(BatchesOf(iter([]), [Y], along=Row)),
-            "gave no batch in epoch 1: pass what can be iterated",
+            "gave no batch in epoch 1: pass an iterable that can be iterated",
         ),
         (
             lambda: list(BatchesOf([(YS, YS)], [Y], along=Row)),
             "a tuple of 1 parts, one for each input, but is 2 parts",
         ),
         (lambda: list(BatchesOf([YS], [Y], along=Row)), "but is a ndarray"),
-        (lambda: list(BatchesOf([{"z": YS}], {"y": Y}, along=Row)), r"to have the parts y, but has \['z'\]"),
+        (lambda: list(BatchesOf([{"z": YS}], {"y": Y}, along=Row)), r"must have the parts y, but has \['z'\]"),
         (lambda: list(BatchesOf([(XS,)], [Y], along=Row)), r"IntTensor\[Row\] needs"),
     ],
 )

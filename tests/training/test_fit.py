@@ -158,7 +158,7 @@ def test_what_is_resumed_has_to_fit(tmp_path: Path) -> None:
         fit(made.model, adam, made.loss, data(made, 1), epochs=9, resume=tmp_path / "x")
     save(tmp_path / "y", made.model, optimizer=made.optimizer, notes={"epoch": 1})
     assert repr(read(tmp_path / "y")).startswith("Saved(9 arrays, notes: epoch)\n  first.bias: (5,) float32")
-    with pytest.raises(CheckpointError, match="y holds no training to go on with"):
+    with pytest.raises(CheckpointError, match="y holds no training state"):
         trained(made, data(made, 1), tmp_path / "y")
 
 
@@ -171,7 +171,7 @@ def test_what_is_given_to_a_training_is_what_it_is_called() -> None:
         ({"callbacks": print}, r"as its callbacks functions of an Epoch, as \[function\], not .* builtin"),
         ({"updates": 3}, "as its updates those of buffers"),
         ({"validation": 3}, "as its validation batches"),
-        ({"tested": {"loss": made.loss}}, "of validation data, and there are none: pass validation="),
+        ({"tested": {"loss": made.loss}}, "of the validation data, but there are none: pass validation="),
     ]
     for options, message in wrong:
         with pytest.raises(BindingError, match=message):
@@ -190,16 +190,18 @@ def test_data_that_are_no_batches() -> None:
     wrong: Any = [batch, [batch], None]
     unnamed: Any = made.loss
     for what in wrong:
-        with pytest.raises(BindingError, match=r"a model is fitted to Batches\(...\), or to .*; this is a "):
+        with pytest.raises(BindingError, match=r"fit takes Batches\(...\), or .*, not a value of type "):
             fit(made.model, made.optimizer, made.loss, what, epochs=1, progress=False)
-    with pytest.raises(BindingError, match="batch by batch, .*; this is a Binding"):
+    with pytest.raises(BindingError, match="measuring takes batches, .*, not a value of type Binding"):
         measure(wrong[0], {"loss": made.loss})
-    with pytest.raises(BindingError, match=r'has names: \{"loss": loss\}, not App1'):
+    with pytest.raises(
+        BindingError, match=r'give what you measure names, as in \{"loss": loss\}, not a value of type App1'
+    ):
         measure([batch], unnamed)
-    with pytest.raises(BindingError, match="what is measured has no batch"):
+    with pytest.raises(BindingError, match="there are no batches to measure"):
         measure([], {"loss": made.loss})
     once = iter([batch])
-    with pytest.raises(BindingError, match="what is measured has no batch"):  # in the second epoch
+    with pytest.raises(BindingError, match="there are no batches to measure"):  # in the second epoch
         fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=2, validation=once, progress=False)
     with pytest.raises(BindingError, match=r"not Batch; several are unpacked: given\(\*batch\)"):
         given(wrong[0])
@@ -208,7 +210,7 @@ def test_data_that_are_no_batches() -> None:
 def test_what_is_over_says_so(tmp_path: Path) -> None:
     made, again = network("SGD"), network("SGD", seed=7)
     before = outcome(made, trained(made, data(made, 1), tmp_path / "x"))
-    with pytest.warns(FinishedTrainingWarning, match="x holds a training that is over, after 3 epochs"):
+    with pytest.warns(FinishedTrainingWarning, match="x holds a training that ended after 3 epochs"):
         history = trained(again, data(again, 1), tmp_path / "x")
     assert outcome(again, history) == before
 
@@ -310,7 +312,7 @@ def test_a_plateau_lowers_the_rate() -> None:
 
 def test_what_decides_is_measured() -> None:
     made, stopping = network("SGD"), EarlyStopping(of="accuracy", larger=True)
-    with pytest.raises(AxisError, match="accuracy decides, but what is measured of the training is loss"):
+    with pytest.raises(AxisError, match="look at accuracy, but the metrics of the training data are loss"):
         fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, stopping=stopping)
     assert made.optimizer.steps == 0
 
@@ -326,7 +328,9 @@ def test_a_bar_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_whether_larger_is_better_is_said() -> None:
-    with pytest.raises(AxisError, match=r"is to be said: EarlyStopping\(of=.accuracy., larger=True\)"):
+    with pytest.raises(
+        AxisError, match=r"specify whether a larger accuracy is better: EarlyStopping\(of=.accuracy., larger=True\)"
+    ):
         EarlyStopping(of="accuracy")
 
 
@@ -346,12 +350,12 @@ def test_numbers_that_make_no_training() -> None:
 
 def test_what_would_be_lost_is_refused_before_the_training(tmp_path: Path) -> None:
     made = network("SGD")
-    with pytest.raises(AxisError, match="measured under the name loss: call the metric otherwise"):
+    with pytest.raises(AxisError, match="the name loss is reserved for the loss: rename the metric"):
         fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, metrics={"loss": made.loss})
     missing = tmp_path / "runs" / "best.safetensors"
     for files in ({"best": missing}, {"resume": str(missing)}):
         with pytest.raises(
-            FileNotFoundError, match=r"there is no folder .*runs for .*best.safetensors: make it before"
+            FileNotFoundError, match=r"the folder .*runs for .*best.safetensors does not exist: create it before"
         ):
             fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False, **cast(Any, files))
     assert made.optimizer.steps == 0

@@ -110,8 +110,9 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
         return made
     if reads(made, {dy}, within):
         raise GradientError(
-            f"the backward of {operation.title} for operand {number + 1} is not linear in dy: there is no forward mode "
-            "through it, and its own gradient would be wrong: multiply dy by what depends on the operands alone"
+            f"the backward of {operation.title} for operand {number + 1} is not linear in dy, so forward mode is "
+            "impossible and the gradient of this gradient would be wrong: multiply dy by values that depend only "
+            "on the operands"
         )
     # Remaining reads of dy concern its sizes only, which equal those of y.
     [made] = substitute([made], {**{x: x for x in ends}, dy: y}, plain=False)

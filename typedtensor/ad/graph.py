@@ -27,8 +27,8 @@ def present_operands(node: Node) -> tuple[Node, ...]:
     scope = CURRENT.get()
     if scope is None:
         raise GradientError(
-            f"{node.describe()}, has no gradient as an expression outside a computation, in which its body runs: make "
-            "the gradient inside given(...), or use computation.gradients(loss)"
+            f"{node.describe()}, runs its body inside a computation and has no gradient outside of one: call "
+            "gradient inside given(...), or use computation.gradients(loss)"
         )
     return (scope.expand(node),)
 
@@ -78,9 +78,7 @@ def require_real(expression: Node) -> None:
     Raises:
         GradientError: when it is not."""
     if expression.tensor_type.kind != "real":
-        raise GradientError(
-            f"there is no gradient for {expression!r}, since only real tensors have one: do not ask for it"
-        )
+        raise GradientError(f"there is no gradient for {expression!r}: request gradients only for real tensors")
 
 
 def require_scalar(loss: Node) -> None:
@@ -89,8 +87,8 @@ def require_scalar(loss: Node) -> None:
     Raises:
         GradientError: when it is not."""
     if not hasattr(loss, "tensor_type"):
-        also = ": of a function take value_and_grad(f, x)[1]" if callable(loss) else ""
-        raise GradientError(f"a gradient is that of a scalar expression, not of {loss!r}{also}")
+        also = "; for a function, use value_and_grad(f, x)[1]" if callable(loss) else ""
+        raise GradientError(f"gradient takes a scalar expression, not {loss!r}{also}")
     if loss.tensor_type.kind != "real" or loss.axes:
         raise GradientError(
             f"the gradient of {loss.tensor_type} was asked for, but only a real scalar, Tensor[()], has one: "

@@ -46,7 +46,7 @@ class Dependence(NamedTuple):
     def either(self, other: Dependence, node: Node) -> Dependence:
         """The dependence of a node's result that is one of two expressions."""
         if {self.how, other.how} == {How.CONSTANT, How.LINEAR}:
-            return Dependence(How.OTHERWISE, node, "gives what depends on it and what does not")
+            return Dependence(How.OTHERWISE, node, "is one of several values, some of which do not depend on it")
         return max(self, other, key=lambda x: x.how)
 
 
@@ -54,8 +54,8 @@ ZERO, CONSTANT, LINEAR, UNKNOWN = map(Dependence, (How.ZERO, How.CONSTANT, How.L
 
 NOT_LINEAR = "is not linear in it"
 
-_ONE_AT_A_TIME = "is linear in one operand at a time, and several depend on it"
-_AFFINE = "adds to it what does not depend on it"
+_ONE_AT_A_TIME = "is linear in one operand at a time, but several operands depend on it"
+_AFFINE = "adds values that do not depend on it"
 
 
 def of_leaf(node: Node) -> Dependence:

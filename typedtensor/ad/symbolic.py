@@ -142,8 +142,8 @@ def gradients_found(
     require_scalar(loss)
     if MODE.get() is Mode.LIVE and not isinstance(loss, App):
         raise GradientError(
-            f"{loss!r} was computed at once, in a function that continuations differentiate, so that there is no graph "
-            "of it: take the gradient of a function there, as in value_and_grad(f, x)"
+            f"{loss!r} was computed immediately, in a function that continuations differentiate, so it has no "
+            "graph: differentiate a function there instead, as in value_and_grad(f, x)"
         )
     return reverse(topological_order(loss), set(expressions), algebra or NodeAlgebra())
 
@@ -157,7 +157,7 @@ def gradient(loss: Expr[Tensor[()]], expression: S) -> S: ...
 
 
 def gradient(loss: Expr[Tensor[()]], expression: Any) -> Any:
-    """``d loss / d expression``, as an expression.
+    """Return ``d loss / d expression`` as an expression.
 
     Args:
         loss: a real scalar.
@@ -178,5 +178,5 @@ def gradient(loss: Expr[Tensor[()]], expression: Any) -> Any:
     ...     print(slope.value, curvature.value)
     Tensor[()](12.) Tensor[()](12.)
     """
-    leaves, structure = expressions_in(expression, "what a gradient is taken for")
+    leaves, structure = expressions_in(expression, "the second argument of gradient")
     return structure.rebuild(gradients(loss, *leaves))

@@ -68,13 +68,13 @@ def _of_other_back_end(data: object) -> bool:
 
 def _taken(data: Any, taker: object) -> np.ndarray[Any, np.dtype[Any]]:
     if isinstance(data, type):
-        raise AxisError(f"{taker} takes an array, but was given the class {data.__name__}: pass an array of it")
+        raise AxisError(f"{taker} takes an array, but was given the class {data.__name__}: pass an instance")
     rows = data if type(data) in (list, tuple) else (data,)
     masked = [row for row in rows if isinstance(row, np.ma.MaskedArray) and not row.dtype.names]
     if any(map(np.ma.is_masked, masked)):
         raise AxisError(
-            f"{taker} cannot have masked elements: give them a value with .filled(0.0), say, and pass "
-            "~np.ma.getmaskarray(array) beside it, as a BoolTensor, where they are to count for nothing"
+            f"{taker} cannot hold masked elements: replace them, as in .filled(0.0); to exclude them from "
+            "computations, also pass ~np.ma.getmaskarray(array) as a BoolTensor"
         )
     try:
         if hasattr(data, "__dlpack__") and not hasattr(data, "__array__"):
@@ -82,6 +82,6 @@ def _taken(data: Any, taker: object) -> np.ndarray[Any, np.dtype[Any]]:
         return np.asarray(data)
     except (TypeError, ValueError, BufferError, RuntimeError) as error:
         raise AxisError(
-            f"{taker} takes an array, and NumPy makes none of {type(data).__name__} ({error}): pass an array, or rows "
-            "of numbers that are all as long"
+            f"{taker} takes an array, but NumPy cannot convert {type(data).__name__} to one ({error}): pass an "
+            "array, or rows of numbers of equal length"
         ) from error

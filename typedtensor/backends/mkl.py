@@ -93,8 +93,8 @@ def _path() -> Path | None:
 
 def _warn(error: Exception) -> None:
     warnings.warn(
-        f"MKL is installed, but cannot be used, so products of matrices are NumPy's: {error}. Install it again, "
-        "pip install --force-reinstall mkl, or remove it, pip uninstall mkl",
+        f"MKL is installed but cannot be loaded, so NumPy computes matrix products: {error}. Reinstall it with "
+        "pip install --force-reinstall mkl, or remove it with pip uninstall mkl",
         RuntimeWarning,
         stacklevel=3,
     )

@@ -48,8 +48,8 @@ class PoolWindows:
             raise SizeError(no_pool(self.window, self.stride))
         if not 0 <= 2 * self.padding <= self.window:
             raise SizeError(
-                f"the padding of a pool is at most half of its window, {self.window}, not {self.padding}: beyond that "
-                "a window has no element"
+                f"the padding of a pool must be at most half of its window of {self.window}, not {self.padding}: "
+                "with more, some windows would contain no element"
             )
 
     def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
@@ -73,7 +73,7 @@ class PoolWindows:
             yield x, Windows.over((extent + 2 * self.padding, rest), (self.window, 1), (self.stride, 1))
             return
         if count and not extent:
-            raise SizeError(f"an axis without elements has no {count} parts")
+            raise SizeError(f"cannot divide an axis of size 0 into {count} parts")
         for part in parts(extent, count):
             length = part.stop - part.start
             yield x[..., part, :], Windows.over((length, rest), (length, 1), (1, 1))

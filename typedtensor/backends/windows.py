@@ -78,7 +78,7 @@ class Windows:
         """
         reach = tuple((n - 1) * step + 1 for n, step in zip(size, dilation or (1,) * len(size), strict=True))
         if any(whole < part for whole, part in zip(extent, reach, strict=True)):
-            raise SizeError(f"a window of {_by(reach)} is larger than what it moves over, {_by(extent)}")
+            raise SizeError(f"a window of {_by(reach)} is larger than its input of {_by(extent)}")
         count = tuple((n - part) // step + 1 for n, part, step in zip(extent, reach, stride, strict=True))
         return Windows(size, stride, count, dilation)
 

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("typedtensor annotate", description="Show files with the axes of expressions.")
     parser.add_argument("paths", nargs="+", metavar="FILE", help="a Python file, or a folder of them")
     parser.add_argument("--html", metavar="OUT", type=Path, help="write a self-contained page instead of printing text")
-    parser.add_argument("--all", action="store_true", help="in the text, also mere mentions of names")
+    parser.add_argument("--all", action="store_true", help="in the text, also annotate bare uses of names")
     parser.add_argument("--color", choices=["auto", "always", "never"], default="auto", help="for the text")
     add_config_option(parser)
     options = parser.parse_args(arguments)

@@ -29,8 +29,8 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML"),
-    "coverage": Command("typedtensor.cli.coverage", "which expressions have known axes, which have not, and why"),
-    "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; all operations"),
+    "coverage": Command("typedtensor.cli.coverage", "how many expressions have known axes, and why others have not"),
+    "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; or a list of all operations"),
     "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
     "lsp": Command("typedtensor.cli.lsp", "a language server for editors"),
 }
@@ -76,6 +76,6 @@ def _usage() -> str:
     commands = "\n".join(f"  {name:{width}}  {command.summary}" for name, command in COMMANDS.items())
     return (
         f"usage: typedtensor COMMAND ...\n\n{commands}\n\n"
-        "`typedtensor COMMAND --help` says more. It exits with 0, with 1 where a check that was asked for fails, and\n"
-        "with 2 where the command cannot be carried out."
+        "Run `typedtensor COMMAND --help` for the options of a command. The exit status is 0 on success, 1 if a\n"
+        "requested check fails, and 2 if the command cannot run."
     )

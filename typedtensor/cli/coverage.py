@@ -18,13 +18,14 @@ def main(arguments: Sequence[str]) -> int:
     """Count expressions with known axes; fail below a threshold."""
     parser = argparse.ArgumentParser(
         "typedtensor coverage",
-        description="Count tensors and expressions whose axes the type checker knows. One is partly known where its "
-        "type leaves some axes open, as *S does in generic code; the percentage is of the known and the partly known.",
+        description="Count tensors and expressions whose axes the type checker knows. An expression is partly known if "
+        "its type leaves some axes open, as *S does in generic code; the percentage counts known and partly known "
+        "expressions.",
     )
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a Python file, or a folder of them")
-    parser.add_argument("--fail-under", type=float, metavar="PERCENT", help="exit with 1 below this percentage")
-    parser.add_argument("--partly", action="store_true", help="list the partly known as well")
-    parser.add_argument("--summary", action="store_true", help="list no places, only the numbers")
+    parser.add_argument("--fail-under", type=float, metavar="PERCENT", help="exit with 1 if the percentage is lower")
+    parser.add_argument("--partly", action="store_true", help="also list partly known expressions")
+    parser.add_argument("--summary", action="store_true", help="print only the numbers, without places")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_config_option(parser)
     options = parser.parse_args(arguments)
@@ -48,7 +49,10 @@ def main(arguments: Sequence[str]) -> int:
     if len(files) != 1:
         print(f"{'all':{width}}  {total}")
     if not passed:
-        print(f"{total.percent:.1f} % are known or partly known, and at least {options.fail_under:g} % are asked for")
+        print(
+            f"{total.percent:.1f} % are known or partly known, but --fail-under asks for at least "
+            f"{options.fail_under:g} %"
+        )
     return FINE if passed else FAILED
 
 

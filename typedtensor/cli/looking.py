@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 def add_config_option(parser: argparse.ArgumentParser) -> None:
     """Add the option that names mypy's settings file."""
     parser.add_argument(
-        "--config-file", metavar="FILE", help="mypy's settings; by default those that mypy finds from this folder"
+        "--config-file",
+        metavar="FILE",
+        help="mypy's configuration file; by default, the one that mypy finds from this folder",
     )
 
 
@@ -31,11 +33,11 @@ def look_at(command: str, paths: list[str], config_file: str | None) -> Look:
 
     seen = look(paths, config_file)
     if not seen.views:
-        raise TypedTensorError("\n".join(["this cannot be checked:", *map(show_report, seen.reports)]))
+        raise TypedTensorError("\n".join(["mypy could not check the files:", *map(show_report, seen.reports)]))
     if seen.plugin_added:
         print(
-            f"typedtensor {command}: your mypy settings do not name the plugin; it is used here nevertheless. "
-            "Add to them: plugins = typedtensor.mypy_plugin",
+            f"typedtensor {command}: your mypy configuration does not enable the plugin; this command enables it "
+            "for itself. Add this line to the configuration: plugins = typedtensor.mypy_plugin",
             file=sys.stderr,
         )
     return seen

@@ -18,9 +18,9 @@ from typedtensor.errors import TypedTensorError
 def main(arguments: Sequence[str]) -> int:
     """Serve one editor, by default over the standard input and output."""
     parser = argparse.ArgumentParser("typedtensor lsp", description="A language server for editors.")
-    parser.add_argument("--stdio", action="store_true", help="over standard input and output (the default)")
-    parser.add_argument("--tcp", metavar="[HOST:]PORT", type=_address, help="over a socket, for one connection")
-    parser.add_argument("--log", metavar="FILE", help="write a log; else errors are said in a line each")
+    parser.add_argument("--stdio", action="store_true", help="use standard input and output (the default)")
+    parser.add_argument("--tcp", metavar="[HOST:]PORT", type=_address, help="use a socket, for one connection")
+    parser.add_argument("--log", metavar="FILE", help="write a log to FILE; without it, print one line for each error")
     options = parser.parse_args(arguments)
 
     require("lsp", "mypy", "lsp")
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
         with socket.create_server((host, port)) as listening:
             connection, _ = listening.accept()
     except OSError as error:
-        raise TypedTensorError(f"{host}:{port} cannot be listened to: {error.strerror or error}") from None
+        raise TypedTensorError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
     with connection, connection.makefile("rb") as stream, connection.makefile("wb") as answers:
         _serve(stream, answers)
     return FINE
@@ -62,7 +62,7 @@ def _serve(stream: BinaryIO, answers: BinaryIO) -> None:
 def _address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or int(port) >= 2**16:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port, or a host and a port, as in 127.0.0.1:8765")
+        raise argparse.ArgumentTypeError(f"expected a port, or a host and a port as in 127.0.0.1:8765, not {text!r}")
     return host or "127.0.0.1", int(port)
 
 

@@ -23,23 +23,23 @@ def main(arguments: Sequence[str]) -> int:
     """Print rules."""
     parser = argparse.ArgumentParser(
         "typedtensor rules",
-        description="Print the rules of operations. The examples are made from the rule and judged by it.",
+        description="Print the rules of operations, with examples that are made from the rule and checked against it.",
     )
     parser.add_argument(
         "names",
         nargs="*",
         metavar="OP",
-        help="a class, function or method: relu, my_package.ops.Gate; none: all",
+        help="a class, function or method, such as relu or my_package.ops.Gate; without OP, list all",
     )
     parser.add_argument(
-        "-m", "--module", action="append", default=[], metavar="MODULE", help="import a module of operations as well"
+        "-m", "--module", action="append", default=[], metavar="MODULE", help="also import this module of operations"
     )
     parser.add_argument(
         "--like",
         action="append",
         default=[],
         metavar="NAME",
-        help="what is like torch.gather, say, or jax.nn.gelu",
+        help="find operations like this one of another library, such as torch.gather or jax.nn.gelu",
     )
     options = parser.parse_args(arguments)
     sys.path.insert(0, "")  # users' modules are imported from the current folder, as with python -m

@@ -46,11 +46,11 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
                 else f"it has no axis {name}: name another axis, or give another sequence"
             )
             raise AxisError(
-                f"{title} goes over the first axis of {which}, which is to be {name}, but {which} is "
+                f"{title} runs along the first axis of {which}, which must be {name}, but {which} is "
                 f"{x.tensor_type}: {advice}"
             )
     if not sequences:
-        raise AxisError(f"{title} goes over one or more sequences, and was given none")
+        raise AxisError(f"{title} takes at least one sequence, but was given none")
 
 
 def element_type(x: Any) -> TensorType:

@@ -87,7 +87,7 @@ def batched(
     function: Callable[[E1, E2, E3], Expr[BoolTensor[*B]]], axis: type[T]
 ) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[BoolTensor[T, *B]]]]: ...
 def batched(function: Any, axis: Any) -> Any:
-    """Vectorise a function of one example over a batch: arguments and results get the axis in front.
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front.
 
     Args:
         function: from an example, in up to three tensors of any kinds, to a result. If it is a module, the result has

@@ -108,5 +108,5 @@ def call(function: Any = None, /, *, limit: int | None = None) -> Any:
     Tensor[()](512.) Tensor[()](120.)
     """
     if limit is not None and limit < 1:
-        raise AxisError(f"call was given limit={limit}, but a function is called once at least: give 1 or more")
+        raise AxisError(f"limit= of call must be at least 1, not {limit}")
     return (lambda function: Called(function, limit)) if function is None else Called(function, limit)

@@ -93,9 +93,10 @@ def require_known_sizes(whole: PyTreeDef, known: Collection[Label]) -> None:
                 for label in of.axes:
                     if label not in known and declared_size(label) is None:
                         raise AxisError(
-                            f"{code.name}, one of the functions that cond is to choose from, has captured {of}, whose "
-                            f"axis {label_name(label)} comes up in that branch alone, so that it has no size where the "
-                            "other function is chosen: declare its size, or compute what is captured before cond"
+                            f"{code.name}, a function that cond chooses between, captures {of}, whose axis "
+                            f"{label_name(label)} exists only in that branch, so its size is unknown if cond "
+                            "chooses the other function: declare its size, or compute the captured value before "
+                            "cond"
                         )
     for child in whole.children:
         require_known_sizes(child, known)

@@ -24,7 +24,7 @@ def close(function: Callable[[Expr[X]], R], like: Expr[X]) -> Closure[Expr[X], R
 @overload
 def close(function: Callable[[S], R], like: S) -> Closure[S, R]: ...
 def close(function: Any, like: Any) -> Any:
-    """Make a function a value: its code, traced once, and the expressions that it captures.
+    """Make a function a value that consists of its code, traced once, and of the expressions that it captures.
 
     Args:
         function: from an expression or a pytree of expressions to another.
@@ -52,7 +52,7 @@ def curry(f: Callable[[A, Expr[X]], R], like: Expr[X]) -> Callable[[A], Closure[
 @overload
 def curry(f: Callable[[A, S], R], like: S) -> Callable[[A], Closure[S, R]]: ...
 def curry(f: Any, like: Any) -> Any:
-    """``curry(f, like)(a)`` is the function ``s ↦ f(a, s)`` as a value.
+    """Return a function that returns functions as values: ``curry(f, like)(a)`` is the function ``s ↦ f(a, s)``.
 
     Args:
         f: a function of two arguments.
@@ -83,10 +83,10 @@ def evaluate(pair: tuple[Closure[Expr[X], R], Expr[X]]) -> R: ...
 @overload
 def evaluate(pair: tuple[Closure[S, R], S]) -> R: ...
 def evaluate(pair: Any) -> Any:
-    """``evaluate((f, x))`` is ``f(x)``: the counterpart of :func:`curry`."""
+    """Apply a function that is a value: ``evaluate((f, x))`` is ``f(x)``, the counterpart of :func:`curry`."""
     function, argument = pair
     if not callable(function):
-        raise AxisError(f"evaluate applies a function, as close and curry make, to an argument, not {function!r}")
+        raise AxisError(f"evaluate takes a function made by close or curry, not {function!r}")
     return function(argument)
 
 

@@ -45,17 +45,19 @@ class Code(Kind):
         for of, part in zip(self.environment, parts, strict=True):
             if part.tensor_type is not of:
                 raise AxisError(
-                    f"the function {self.name} has captured {of}, and cannot be made of {part.tensor_type}: functions "
-                    "do not stack along an axis, so return what it captures, and close over that where it is applied"
+                    f"the function {self.name} captures {of}, which cannot become {part.tensor_type}: functions "
+                    "do not stack along an axis, so return the captured value instead, and close over it where "
+                    "the function is applied"
                 )
         return Closure(self, parts)
 
     def differs(self, other: Kind) -> str:
         if not isinstance(other, Code) or (self.argument, self.result) != (other.argument, other.result):
-            return "functions of one type are needed"
+            return "functions of the same type are required"
         return (
-            f"the code differs: {self.name} does not compute as {other.name} does, and in one place stand functions of "
-            "one code, whatever they have captured; cond chooses between two"
+            f"the code differs: {self.name} does not compute the same as {other.name}; the functions in one place "
+            "must have the same code, though they may capture different values; use cond to choose between two "
+            "functions"
         )
 
     def __str__(self) -> str:

@@ -23,7 +23,7 @@ S = TypeVar("S")
 
 
 def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: Callable[[S], R], operand: S) -> R:
-    """``if_true(operand)`` if the predicate holds, else ``if_false(operand)``. Only that one is computed.
+    """Compute ``if_true(operand)`` if the predicate holds, else ``if_false(operand)``, and only that one.
 
     The same holds for gradients. Both functions are traced. If they are branches of a function made by :func:`call` and
     one of them calls that function, the other ends the recursion. They may return closures (:func:`close`), also of
@@ -106,6 +106,6 @@ def require_predicate(given: Any, what: str) -> None:
     if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:
         shown = getattr(given, "tensor_type", type(given).__name__)
         raise AxisError(
-            f"{what} is to be BoolTensor[()], one truth value, but is {shown}: compare a value without axes, as in "
-            "loss > 0.5"
+            f"{what} must be BoolTensor[()], a single truth value, but is {shown}: compare a value without axes, "
+            "as in loss > 0.5"
         )

@@ -69,7 +69,10 @@ class Forest:
         used = [n for _, *parts in pairs for n in parts if n >= 0] + [n for n in tops if n >= 0]
         count = max(used, default=-1) + 1 if elements is None else elements
         if any(n >= count for n in used):
-            raise AxisError(f"a tree names element {max(used)}, but there are {count} elements, from 0 to {count - 1}")
+            raise AxisError(
+                f"a tree refers to element {max(used)}, but there are only {count} elements, numbered from 0 to "
+                f"{count - 1}"
+            )
         order = sorted(range(len(pairs)), key=lambda number: (pairs[number][0], number))
         place = {-1 - number: count + n for n, number in enumerate(order)}
         self.elements = count
@@ -159,14 +162,15 @@ def indices_of(
         if trees.labels[0] != elements or (trees.labels[1] == roots) == every:
             if every and trees.labels[0] == elements:
                 raise AxisError(
-                    f"tree_fold is to give all nodes along {label_name(roots)}, which is the axis of the trees of its "
-                    "input: give the trees an axis of their own, as in "
-                    f"ForestInput({label_name(elements)}, Tree)"
+                    "the result of tree_fold for all nodes and the trees of its input have the same axis, "
+                    f"{label_name(roots)}: give the trees another axis, as in ForestInput({label_name(elements)}, "
+                    "Tree)"
                 )
             given = " and ".join(map(label_name, trees.labels))
             raise AxisError(
-                f"tree_fold goes over {label_name(elements)} and gives {label_name(roots)}, but the trees are an input "
-                f"for {given}: make it as ForestInput({label_name(elements)}, {label_name(roots)})"
+                f"tree_fold runs along {label_name(elements)} and returns its result along {label_name(roots)}, "
+                f"but its trees are declared for {given}: declare them as ForestInput({label_name(elements)}, "
+                f"{label_name(roots)})"
             )
         return trees.labels[1], trees.indices
     if not isinstance(trees, Forest):
@@ -205,7 +209,7 @@ def _read(tree: Any, pairs: list[tuple[int, int, int]], heights: list[int]) -> i
         elif isinstance(top, (int, np.integer)) and not isinstance(top, bool) and top >= 0:
             done.append(int(top))
         else:
-            raise AxisError(f"a tree is the number of an element, or a pair of trees, not {top!r}")
+            raise AxisError(f"a tree must be the number of an element or a pair of trees, not {top!r}")
     return done.pop()
 
 
@@ -221,9 +225,14 @@ def _parse(text: str, words: list[str]) -> Any:
             pair = tuple(open_parts.pop())
             open_parts[-1].append(pair)
         else:
-            raise AxisError(f"{text!r} is no tree of pairs: parentheses hold two trees each, as in ((the cat) sleeps)")
+            raise AxisError(
+                f"{text!r} is not a tree of pairs: each pair of parentheses must hold two trees, as in ((the cat) "
+                "sleeps)"
+            )
     if len(open_parts) != 1 or len(open_parts[0]) != 1:
-        raise AxisError(f"{text!r} is no tree of pairs: it is one word, or one pair, as in ((the cat) sleeps)")
+        raise AxisError(
+            f"{text!r} is not a tree of pairs: expected a single word or a single pair, as in ((the cat) sleeps)"
+        )
     return open_parts[0][0]
 
 

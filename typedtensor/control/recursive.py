@@ -51,8 +51,8 @@ class Recursive(Generic[N, S]):
         if standing is not None and isinstance(tree, TreePart):
             if not inside or id(tree) not in standing.states:
                 raise AxisError(
-                    f"{name} is applied to a part of a node inside {standing.name}, where the results of "
-                    f"{standing.name} are known alone: let one function return both"
+                    f"{name} is applied to a part of a node inside {standing.name}, where only the results of "
+                    f"{standing.name} for parts are available: let one function return both results"
                 )
             known: S = standing.states[id(tree)]
             return known
@@ -65,8 +65,8 @@ class Recursive(Generic[N, S]):
             return known
         if inside:
             raise AxisError(
-                f"{name} applies itself to {tree!r}, which is no part of its node, so that it would never end: apply "
-                "it to the fields of the node that hold its parts"
+                f"{name} calls itself on {tree!r}, which is not a part of its node, so it would never end: call "
+                "it on the fields of the node that hold its parts"
             )
         leaves, structure = flatten(self.over([tree], One).stacked, f"the result of {name}")
         first: Any = Select(One, 0)
@@ -74,7 +74,7 @@ class Recursive(Generic[N, S]):
         return known
 
     def over(self, trees: Sequence[N], along: type[T], /, *, every: bool = False) -> States[T, S]:
-        """Compute the states of the roots of trees, batched over the nodes of equal height of all trees.
+        """Compute the states of the roots of trees, for all nodes of equal height at once.
 
         Args:
             trees: the trees, at least one; a node that is a part of several others is computed once.
@@ -89,19 +89,19 @@ class Recursive(Generic[N, S]):
         """
         roots, name = label_of(along), self._forms.name
         if is_node(trees):
-            raise AxisError(f"{name} goes over several trees, a list of them: pass [tree], or write {name}(tree)")
+            raise AxisError(f"{name} takes a list of trees in .over: pass [tree], or call the function with the tree")
         nodes = read_trees(trees, name)
         if not trees or (every and not nodes.all):
             raise AxisError(
-                f"{name} was given no {'trees' if not trees else 'nodes'}: an axis {label_name(roots)} without "
-                "elements would have states of a type that is not known; leave it out where there are none"
+                f"{name} was given no {'trees' if not trees else 'nodes'}, so the type of the states along "
+                f"{label_name(roots)} is unknown: do not call it without any"
             )
         program = TreeProgram(self._forms, nodes, roots)
         structure, states = program.states()
         if any(roots in of.axes for of in structure.types):
             raise AxisError(
-                f"{program.source} is {structure}, which has the axis {label_name(roots)} already: call the axis of "
-                "the trees otherwise"
+                f"{program.source} is {structure}, which already has the axis {label_name(roots)}: use another "
+                "label for the axis of the trees"
             )
         places: Sequence[int | None] = range(len(nodes.all)) if every else nodes.roots
         tops = indices(roots, [program.numbers[place] for place in places], "nodes that are asked for")

@@ -225,7 +225,7 @@ def scan(
     step: Step4[S, E1, E2, E3, E4, Y], start: S, xs: Four[T, E1, E2, E3, E4], over: type[T], *, reverse: bool = False
 ) -> tuple[S, Any]: ...
 def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
-    """Apply a step to the elements along an axis, with a state that each step passes to the next.
+    """Apply a step to each element along an axis; each step passes a state to the next and returns an output.
 
     ``state, y = step(state, x)`` for each element ``x``; the outputs ``y`` are stacked, with the axis in front, as is
     each part of an output that is a tuple, list, dict, named tuple or dataclass. The scan is one node, whose step is
@@ -313,7 +313,7 @@ def fold(
     reverse: bool = False,
 ) -> S: ...
 def fold(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
-    """The final state of a step applied to the elements along an axis: :func:`scan` without outputs.
+    """Apply a step to the elements along an axis and return the final state: :func:`scan` without outputs.
 
     Without elements it is the initial state.
 

@@ -110,10 +110,10 @@ def scan_over(
         if has_output:
             if not isinstance(made, tuple) or len(made) != 2:
                 raise AxisError(
-                    f"the step of {title}, {name}, is to give a pair, (state, output), but gave {_shown(made)}"
+                    f"the step of {title}, {name}, must return a pair, (state, output), but returned {_shown(made)}"
                 )
             made, output = made
-        what = f"the state that the step of {title}, {name}, gives"
+        what = f"the state that the step of {title}, {name}, returns"
         after = flatten_like(made, structure, what, "the state it starts with")
         if not has_output:
             return after
@@ -121,8 +121,8 @@ def scan_over(
         for of in shape.types:
             if label in of.axes:
                 raise AxisError(
-                    f"{name} gives {of} for each element along {label_name(label)}, so {label_name(label)} would be "
-                    "there twice: rename it inside the step, or reduce it"
+                    f"{name} returns {of} for each element along {label_name(label)}, so the result would have "
+                    f"the axis {label_name(label)} twice: rename or reduce it inside the step"
                 )
         shapes.append(shape)
         return [*after, *outputs]

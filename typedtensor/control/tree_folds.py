@@ -73,13 +73,13 @@ def tree_fold(
         require_sequences(flatten(xs, "the elements")[0], elements, "tree_fold", alone=isinstance(xs, Operand))
     tree, (leaves, own, left, right, tops) = indices_of(trees, elements, roots, every=every)
     states = map_states(leaf, xs, over).stacked
-    starts, shape = flatten(states, f"the state that {name_of(leaf)} gives")
+    starts, shape = flatten(states, f"the state that {name_of(leaf)} returns")
     structure = shape.of_elements()
     name = name_of(node)
 
     def body(*arguments: Any) -> list[Any]:
         parts = [structure.rebuild(half) for half in (arguments[: len(starts)], arguments[len(starts) :])]
-        what = f"the state that the node of tree_fold, {name}, gives"
+        what = f"the state that the node of tree_fold, {name}, returns"
         return flatten_like(node(*parts), structure, what, f"that of a leaf, {name_of(leaf)}")
 
     operation = TreeFold(trace(body, [*structure.types] * 2, name), node_labels(elements, tree))

@@ -88,8 +88,8 @@ class Forms:
             if error.obj is not None:
                 raise
             raise AxisError(
-                f"{self.name} is applied to None, a part that a node lacks, and reads .{error.name} of it: say first "
-                "what None has, as in `if node is None: return init`, or give each node the part"
+                f"{self.name} was applied to None, a part that a node lacks, and read .{error.name} of it: handle "
+                "None first, as in `if node is None: return init`, or give each node the part"
             ) from error
 
     def of_node(
@@ -111,7 +111,7 @@ class Forms:
 
     def what(self, node: TreeNode) -> str:
         """The name of a node's state in messages."""
-        return f"the state that {self.name} gives for {shown(node.whole)}"
+        return f"the state that {self.name} returns for {shown(node.whole)}"
 
     def leaves(self, node: TreeNode, label: Label, like: PyTreeDef | None, source: str) -> tuple[Scan, PyTreeDef]:
         """Return the scan that computes the states of nodes without parts, from a sequence for each field of data.

@@ -61,8 +61,8 @@ def read_trees(trees: Sequence[Any], name: str) -> Nodes:
             continue
         if not is_node(tree):
             raise AxisError(
-                f"{name} goes over trees, which are instances of a dataclass whose fields hold their parts, but "
-                f"tree {number} is {tree!r}"
+                f"{name} takes trees, which are instances of a dataclass whose fields hold their parts, but tree "
+                f"{number} is {tree!r}"
             )
         if id(tree) not in found.places:
             _read(tree, found, f"{name}: in tree {number}")
@@ -98,8 +98,8 @@ def _read(root: Any, found: Nodes, where: str) -> None:
                 break
             if not found.heights[seen]:
                 raise AxisError(
-                    f"{where}, a node of the class {type(part).__name__} is a part of itself, "
-                    f"{len(path) - path.index(seen)} below: a tree has no cycle"
+                    f"{where}, a node of the class {type(part).__name__} contains itself, "
+                    f"{len(path) - path.index(seen)} levels below: a tree must have no cycle"
                 )
         else:
             waiting.pop()

@@ -46,8 +46,9 @@ def part_like(node: Any) -> Any:
         if name in fields:
             standing = STANDING.get()
             raise AxisError(
-                f"{standing.name if standing else 'a function of trees'} reads the field {name} of a part of a node: "
-                "of the parts it knows the results alone; apply it to the part, and return what is needed of the part"
+                f"{standing.name if standing else 'a function of trees'} reads the field {name} of a part of a "
+                "node, but only its own results for parts are available: apply the function to the part, and "
+                "return the field's value in its result"
             )
         return object.__getattribute__(self, name)
 

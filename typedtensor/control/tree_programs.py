@@ -58,9 +58,9 @@ class TreeProgram:
             (leaves if heights[place] == 1 else inner).setdefault(number, []).append(place)
         if len(leaves) + len(inner) > MOST_FORMS:
             raise AxisError(
-                f"{forms.name} goes over nodes of {len(leaves) + len(inner)} forms, which differ in the classes and "
-                f"the number of their parts, or in what is no tensor in their fields, and takes at most {MOST_FORMS}: "
-                "hold in a tensor what differs from node to node, as in IntTensor[()](3)"
+                f"{forms.name} was given nodes of {len(leaves) + len(inner)} forms, which differ in their class, "
+                f"in the number of their parts, or in fields that are not tensors; the limit is {MOST_FORMS}: use "
+                "tensors for values that differ from node to node, as in IntTensor[()](3)"
             )
         for number in sorted(leaves):
             self._leaves(leaves[number])
@@ -191,8 +191,8 @@ def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
     if len(shapes) > 1:
         one, other, *_ = sorted(shapes)
         raise SizeError(
-            f"{name} goes over nodes whose data {filler.tensor_type} has the shape {one} in one node and {other} in "
-            "another: one label has one size"
+            f"{name} was given nodes whose data {filler.tensor_type} has the shape {one} in one node and {other} "
+            "in another: one label has one size"
         )
     of = filler.tensor_type
     xp = namespace_of(*arrays)

@@ -25,7 +25,7 @@ def while_loop(
 @overload
 def while_loop(condition: Callable[[S], Expr[BoolTensor[()]]], body: Callable[[S], S], start: S) -> S: ...
 def while_loop(condition: Any, body: Any, start: Any) -> Any:
-    """The first state of ``start``, ``body(start)``, ``body(body(start))``, … for which a condition does not hold.
+    """Apply ``body`` repeatedly, from ``start`` on, while a condition holds; return the first state for which it fails.
 
     The states are recorded, so gradients exist for any number of steps.
 
@@ -51,11 +51,11 @@ def while_loop(condition: Any, body: Any, start: Any) -> Any:
 
     def go_on(*arguments: Any) -> list[Any]:
         holds = condition(structure.rebuild(arguments))
-        require_predicate(holds, f"what the condition of while_loop, {name_of(condition)}, gives")
+        require_predicate(holds, f"the result of the condition of while_loop, {name_of(condition)},")
         return [holds]
 
     def step(*arguments: Any) -> list[Any]:
-        what = f"the state that the body of while_loop, {name}, gives"
+        what = f"the state that the body of while_loop, {name}, returns"
         return flatten_like(body(structure.rebuild(arguments)), structure, what, "the state it starts with")
 
     loop = While(

@@ -138,7 +138,7 @@ def _check_formula(label: type[Axis], text: str) -> None:
 
 def _checked_size(label: Label, given: int | None) -> int:
     if not is_label(label):
-        raise AxisError(f"{label_name(label)} is no label: {_how_to_make(label)}")
+        raise AxisError(f"{label_name(label)} is not a label: {_how_to_make(label)}")
     declared = declared_size(label)
     if given is None:
         if declared is None:
@@ -193,11 +193,11 @@ class Strided(Axis, Generic[U, K, W], size="(|U| - |K|) // |W| + 1"):
 
 
 class Attended(Axis, Generic[U], size="|U|"):
-    """The positions of ``U`` as attended positions: in self-attention each position attends to all."""
+    """The positions of ``U`` that are attended to: in self-attention each position attends to all of them."""
 
 
 class Dual(Axis, Generic[U], size="|U|"):
-    """A second axis ``U`` in a Jacobian: the elements of ``U`` that the derivative is for."""
+    """A second axis ``U`` in a Jacobian: the elements of ``U`` with respect to which the derivative is taken."""
 
 
 Label = Any

@@ -20,7 +20,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Buffer(Variable[X]):
-    """A value that is not trained: it has no gradient, and steps replace it by its updates.
+    """A value without a gradient that steps replace by its updates, such as a running mean.
 
     Args:
         value: the initial value, of any kind.
@@ -55,8 +55,8 @@ class Buffer(Variable[X]):
         node: Expr[Any] = value if isinstance(value, Expr) else Const(value)
         if node.tensor_type is not self.tensor_type:
             raise AxisError(
-                f"{self.describe()}, holds {self.tensor_type}, and cannot become {node.tensor_type}: its new value is "
-                "of the same type"
+                f"{self.describe()}, holds {self.tensor_type} and cannot become {node.tensor_type}: the new value "
+                "must have the same type"
             )
         return Update(self, node, caller_line())
 
@@ -75,7 +75,7 @@ class Update:
 
 
 def commit(*updates: Update) -> None:
-    """Replace the values of buffers, all or none, outside of training, as for caches.
+    """Replace the values of buffers outside of training, as for caches: all of them or none.
 
     The values of the open computation stay unchanged.
 
@@ -107,11 +107,11 @@ def distinct(updates: Iterable[Update]) -> tuple[Update, ...]:
     first: dict[Buffer[Any], Update] = {}
     for update in found:
         if not isinstance(update, Update):
-            raise AxisError(f"an update is made by a buffer, as in count.becomes(count + 1), not {update!r}")
+            raise AxisError(f"expected an update of a buffer, as in count.becomes(count + 1), not {update!r}")
         if (other := first.setdefault(update.buffer, update)) is not update:
             raise AxisError(
                 f"{update.buffer.describe()}, has two updates in one step, made at {other.origin} and at "
-                f"{update.origin}: let one of them be computed from the other"
+                f"{update.origin}: combine them into one update"
             )
     return found
 

@@ -154,8 +154,8 @@ class Input(Leaf[X]):
         """
         if not isinstance(value, AnyTensor):
             raise BindingError(
-                f"{self!r} is bound to a tensor, not to a value of type {type(value).__name__}: "
-                f"wrap it, as in {self.tensor_type}(array)"
+                f"{self!r} takes a tensor, not a value of type {type(value).__name__}: wrap it, as in "
+                f"{self.tensor_type}(array)"
             )
         if value.tensor_type is not self.tensor_type:
             raise BindingError(f"{self.describe()}, takes {self.tensor_type}, but was given {value.tensor_type}")
@@ -228,15 +228,13 @@ class Variable(Leaf[X]):
         array = in_precision(value._array, present._array, dtype)
         if array is None:
             raise AxisError(
-                f"{self!r} has elements of {dtype or present.dtype}, in which some of those that it was assigned, "
-                f"of {value.dtype}, are infinite: scale them, or give it their precision, with assign(value, "
-                "dtype=value.dtype)"
+                f"{self!r} has elements of {dtype or present.dtype}, in which some of the assigned elements of "
+                f"{value.dtype} overflow to infinity: scale them, or assign them with their own precision, "
+                "assign(value, dtype=value.dtype)"
             )
         if kind_of(array) != self.tensor_type.kind:
             kind = self.tensor_type.kind
-            raise AxisError(
-                f"{self!r} has {kind} elements, and {dtype} has none: give it the precision of a {kind} dtype"
-            )
+            raise AxisError(f"{self!r} has {kind} elements, which {dtype} cannot hold: choose a {kind} dtype")
         fitted: X = value if array is value._array else new.wrap(array)
         return fitted
 
@@ -258,8 +256,8 @@ class Param(Variable[X]):
         super().__init__(type_of(value, "Param"), name)
         if self.tensor_type.kind != "real":
             raise AxisError(
-                f"a parameter is a real tensor, not {self.tensor_type}: only real tensors have gradients; what is not "
-                "trained is a Buffer"
+                f"a parameter must be a real tensor, not {self.tensor_type}, because only real tensors have "
+                "gradients: use a Buffer for values that are not trained"
             )
         self._value: X | Stored = value
         self.draw = draw

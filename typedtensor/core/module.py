@@ -69,7 +69,7 @@ class Parameters(Mapping[str, Param[Any]]):
             raise AxisError(CALLED)
 
     def matching(self, *patterns: str) -> Parameters:
-        """The parameters whose names match one of the patterns, in which ``*`` stands for any text, as in the shell.
+        """Return the parameters whose names match one of the patterns; ``*`` stands for any text, as in the shell.
 
         An optimizer with some of the leaves does not change the others:
         ``Adam(model.parameters.without("encoder.*"))``.
@@ -86,7 +86,7 @@ class Parameters(Mapping[str, Param[Any]]):
         return Parameters({name: p for name, p in self._named.items() if name in found})
 
     def without(self, *patterns: str) -> Parameters:
-        """The parameters whose names match none of the patterns.
+        """Return the parameters whose names match none of the patterns.
 
         Raises:
             AxisError: as :meth:`matching`.
@@ -153,7 +153,7 @@ def _found(root: object, kind: type[Held]) -> dict[str, Held]:
             name = path or "value"
             if name in found:
                 kinds = {Param: "parameters", Buffer: "buffers"}.get(kind, "values")
-                raise AxisError(f"two {kinds} would be named {name}: give one of the dict keys on the way another name")
+                raise AxisError(f"two {kinds} would have the name {name}: rename one of the dict keys in their paths")
             found[name] = value
             continue
         assert not isinstance(value, Variable)
@@ -185,7 +185,7 @@ def _variables_html(title: str, variables: Mapping[str, Variable[Any]]) -> str:
 
 
 class Compose:
-    """The descriptor of ``>>``.
+    """The descriptor of the operator ``>>``.
 
     As a descriptor it gets the first function as an ordinary argument of ``__get__``, and type checkers keep the
     function's type variables.
@@ -214,12 +214,14 @@ class Stage(Made):
 
         def __rrshift__(self, other: object) -> None:
             if not callable(self):
-                raise AxisError(f"{type(self).__name__} defines no __call__, which says what it makes of its input")
+                raise AxisError(
+                    f"{type(self).__name__} defines no __call__: define one that applies the module to its input"
+                )
             raise AxisError(WRAPPED.format(short_name(self), type(other).__name__))
 
 
 class Module(ModuleState, Stage):
-    """A part of a model. Its fields have its parameters.
+    """A part of a model, whose fields hold its parameters and further modules.
 
     A module is an ordinary class: it has parameters and modules in its fields (also in lists, tuples and dicts), and
     applies them in ``__call__``, whose type is exact::
@@ -244,7 +246,7 @@ class Module(ModuleState, Stage):
         return _found(self, Buffer)
 
     def initialize(self, seed: int) -> Self:
-        """Draw all parameters anew, from one seed and their names, and return the module.
+        """Draw all parameters again, from one seed and their names, and return the module.
 
         The values do not depend on the order in which the parts of a model are made. Parameters made from a value,
         without an initialiser, keep it. Buffers are reset to their initial values.
@@ -280,8 +282,8 @@ class Module(ModuleState, Stage):
         def __setattr__(self, name, value):
             if isinstance(value, AnyTensor) and isinstance(getattr(self, name, None), Variable):
                 raise AxisError(
-                    f"{name} is a {type(getattr(self, name)).__name__}, and a tensor in its place would not be trained "
-                    f"or saved: write {name}.assign(tensor) for another value"
+                    f"{name} is a {type(getattr(self, name)).__name__}, and a tensor in its place would not be "
+                    f"trained or saved: write {name}.assign(tensor) to change its value"
                 )
             super().__setattr__(name, value)
 

@@ -59,7 +59,7 @@ class Node(Generic[X]):
         except RuntimeError as error:
             if "Task got bad yield" in str(error):  # awaited under asyncio
                 raise ScopeError(
-                    f"{self.describe()}, is awaited in a coroutine that asyncio runs: ask for its .value inside "
+                    f"{self.describe()}, cannot be awaited in a coroutine of asyncio: read its .value inside "
                     "given(...), or await it in a @dynamic function"
                 ) from error
             raise
@@ -105,8 +105,8 @@ class Node(Generic[X]):
     def __bool__(self) -> NoReturn:
         raise AxisError(
             f"{self!r} has no truth value until it is computed: use its .value inside given(...), await it in a "
-            "@dynamic function, or where(); whether it is the same node as another is asked with `is`, not with == or "
-            "in"
+            "@dynamic function, or use where(); to test whether two nodes are the same object, use `is`, not == "
+            "or in"
         )
 
     if not TYPE_CHECKING:  # type checkers report the missing conversion themselves

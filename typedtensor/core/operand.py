@@ -78,7 +78,7 @@ class Operators:
 
     @property
     def axes(self) -> tuple[Label, ...]:
-        """The axis labels, in order; for an expression those of its value."""
+        """The axis labels, in order; for an expression, those of its value."""
         return self.tensor_type.axes
 
     @by_rule
@@ -207,22 +207,22 @@ class Operators:
 
     @by_rule
     def sum(self, *axes: type[Axis], where: object = None) -> Operand:
-        """The sum along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
+        """The sum along the given axes; over all axes if none is given. ``where`` masks elements."""
         return apply_masked("sum", self, where, axes)
 
     @by_rule
     def mean(self, *axes: type[Axis], where: object = None) -> Operand:
-        """The mean along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
+        """The mean along the given axes; over all axes if none is given. ``where`` masks elements."""
         return apply_masked("mean", self, where, axes)
 
     @by_rule
     def max(self, *axes: type[Axis], where: object = None) -> Operand:
-        """The largest element along the given axes; of all if none is given. ``where`` is a mask of what counts."""
+        """The largest element along the given axes; over all axes if none is given. ``where`` masks elements."""
         return apply_masked("max", self, where, axes)
 
     @by_rule
     def min(self, *axes: type[Axis], where: object = None) -> Operand:
-        """The smallest element along the given axes; of all if none is given. ``where`` is a mask of what counts."""
+        """The smallest element along the given axes; over all axes if none is given. ``where`` masks elements."""
         return apply_masked("min", self, where, axes)
 
     @by_rule
@@ -232,12 +232,12 @@ class Operators:
 
     @by_rule
     def any(self, *axes: type[Axis], where: object = None) -> Operand:
-        """Whether any element along the given axes is true; of all if none is given. ``where`` masks what counts."""
+        """Whether any element along the given axes is true; of all if none is given. ``where`` masks elements."""
         return apply_masked("any", self, where, axes)
 
     @by_rule
     def all(self, *axes: type[Axis], where: object = None) -> Operand:
-        """Whether all elements along the given axes are true; of all if none is given. ``where`` masks what counts."""
+        """Whether all elements along the given axes are true; of all if none is given. ``where`` masks elements."""
         return apply_masked("all", self, where, axes)
 
     @by_rule
@@ -247,7 +247,7 @@ class Operators:
 
     @by_rule
     def var(self, *axes: type[Axis], correction: float = 0.0, where: object = None) -> Operand:
-        """The variance along the given axes; over all axes if none is given. ``where`` is a mask of what counts.
+        """The variance along the given axes; over all axes if none is given. ``where`` masks elements.
 
         The squares are divided by ``n - correction``: 1 for an estimate from a sample.
         """
@@ -265,7 +265,7 @@ class Operators:
 
     @by_rule
     def count_nonzero(self, *axes: type[Axis]) -> Operand:
-        """The number of elements along the given axes that are true, or not 0; over all axes if none is given."""
+        """The number of true or nonzero elements along the given axes; over all axes if none is given."""
         return apply_method("count_nonzero", self, labels=axes)
 
     @by_rule
@@ -275,17 +275,17 @@ class Operators:
 
     @by_rule
     def clip(self, least: RealNumber | None = None, most: RealNumber | None = None) -> Operand:
-        """The elements, but at least ``least`` and at most ``most``."""
+        """The elements, limited to the range from ``least`` to ``most``."""
         return apply_method("clip", self, labels=(least, most))
 
     @by_rule
     def select(self, axis: type[U], index: int) -> Operand:
-        """The elements at one index along an axis, which is gone."""
+        """The elements at one index along an axis; the result does not have the axis."""
         return apply_method("select", self, labels=(axis, index))
 
     @by_rule
     def pad(self, axis: type[U], to: type[V], before: int = 0, after: int = 0, value: RealNumber = 0) -> Operand:
-        """The elements with others of one value before and after them along an axis, which has a new label."""
+        """Add elements of one value before and after those along an axis, which gets a new label."""
         return apply_method("pad", self, labels=(axis, to, before, after, value))
 
     @by_rule
@@ -305,57 +305,57 @@ class Operators:
 
     @by_rule
     def transpose(self, *axes: type[Axis]) -> Operand:
-        """The axes in the given order; the two axes of a matrix swapped if none is given."""
+        """The same elements with the axes in the given order; a matrix transposed if none is given."""
         return apply_method("transpose", self, labels=axes)
 
     @by_rule
     def expand(self, *axes: type[Axis] | Axis) -> Operand:
-        """Repeated along new axes, each of which becomes the first one."""
+        """The same elements repeated along new axes, each of which becomes the first one."""
         return apply_method("expand", self, labels=axes)
 
     @by_rule
     def expand_like(self, other: object, /) -> Operand:
-        """Repeated along the axes that ``other`` has beyond these, in its order."""
+        """The same elements repeated along the axes that only ``other`` has, in the order of its axes."""
         return PLAIN["expand_like"]((self, other))
 
     @by_rule
     def merge(self, first: type[U], second: type[V], into: type[W], *more: type[Axis]) -> Operand:
-        """Neighbouring axes, two or more, as one axis, the first of them the slowest: the last label is the new one."""
+        """Merge two or more neighbouring axes, the first of them the slowest; the last label names the result."""
         return apply_chained("merge", self, (first, second, into, *more))
 
     @by_rule
     def split(self, axis: type[W], first: type[U] | U, second: type[V] | V, *more: type[Axis] | Axis) -> Operand:
-        """One axis as two or more, the first of them the slowest; the inverse of :meth:`merge`."""
+        """Split one axis into two or more, the first of them the slowest; the inverse of :meth:`merge`."""
         return apply_chained("split", self, (axis, first, second, *more))
 
     @by_rule
     def flatten(self, first: type[U], second: type[V], *more: type[Axis]) -> Operand:
-        """Two neighbouring axes as one axis ``Flat[first, second]``; of three ``Flat[Flat[first, second], third]``."""
+        """Merge two neighbouring axes into ``Flat[first, second]``; three into ``Flat[Flat[first, second], third]``."""
         return apply_chained("flatten", self, (first, second, *more))
 
     @by_rule
     def unflatten(self, first: type[U] | U, second: type[V] | V, *more: type[Axis] | Axis) -> Operand:
-        """The axis ``Flat[first, second]`` as two axes again; the inverse of :meth:`flatten`, of more, too."""
+        """Split the axis ``Flat[first, second]`` into its axes again; the inverse of :meth:`flatten`."""
         return apply_chained("unflatten", self, (first, second, *more))
 
     @by_rule
     def slice(self, axis: type[U], to: type[V], start: int = 0, stop: int | None = None, step: int = 1) -> Operand:
-        """The elements ``start:stop:step`` along an axis, which has a new label, as it has a new size."""
+        """The elements ``start:stop:step`` along an axis; the result has a new label, because its size differs."""
         return apply_method("slice", self, labels=(axis, to, start, stop, step))
 
     @by_rule
     def concat(self, other: object, axis: type[U], with_: type[V], into: type[W]) -> Operand:
-        """First these elements along ``axis``, then those of ``other`` along ``with_``, as the axis ``into``."""
+        """Join these elements along ``axis`` and those of ``other`` along ``with_`` as the axis ``into``."""
         return apply_method("concat", self, other, labels=(axis, with_, into))
 
     @by_rule
     def contract(self, other: object, /) -> Operand:
-        """The product of both, summed over all labels that they share (a natural contraction)."""
+        """The product of both, summed over all labels that both have (a natural contraction)."""
         return PLAIN["contract"]((self, other))
 
     @by_rule
     def dot(self, other: object, axis: type[U]) -> Operand:
-        """The product of both, summed over one axis, with the other labels that both have aligned."""
+        """The product of both, summed over one axis; other labels that both have are aligned."""
         return apply_method("dot", self, other, labels=(axis,))
 
     @by_rule

@@ -160,7 +160,7 @@ def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]
     leaves, structure = flatten(dict(tree) if isinstance(tree, Mapping) else tree, what)
     for leaf in leaves:
         if not isinstance(leaf, Expr):
-            raise AxisError(f"{what} is made of expressions, and was given {leaf!r}, which is a value")
+            raise AxisError(f"{what} must consist of expressions, but contains {leaf!r}, which is a value")
     return leaves, structure
 
 
@@ -181,9 +181,9 @@ def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, whic
     found = _flatten(tree, leaves, what, expected)
     if found != expected:
         raise AxisError(
-            f"{what} is {found}, but {source} is {expected}{''.join(_other_keys(found, expected))}"
-            f"{''.join(_other_kinds(found, expected))}: "
-            f"{which} must have one structure, kinds and axes"
+            f"{what} is {found}, but {source} is "
+            f"{expected}{''.join(_other_keys(found, expected))}{''.join(_other_kinds(found, expected))}: {which} "
+            "must have the same structure, kinds and axes"
         )
     return leaves
 
@@ -213,8 +213,8 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
         keys, parts = names, [getattr(tree, name) for name in names]
     else:
         raise AxisError(
-            f"{what} is made of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses and "
-            f"modules, and was given {tree!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+            f"{what} must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses "
+            f"and modules, but contains {tree!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
         )
     alike = like is not None and len(like.children) == len(parts)
     expected = like.children if like is not None and alike else [None] * len(parts)

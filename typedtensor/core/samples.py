@@ -10,7 +10,7 @@ U = TypeVar("U", bound=Axis)
 
 
 def across(axis: type[U], /) -> type[U]:
-    """Return the label itself, as a marker that an operation is meant to mix independent samples.
+    """Mark that an operation is meant to mix independent samples; returns the label itself.
 
     Along a label declared ``class Batch(Axis, samples=True)`` the type checker reports operations that make the result
     for one sample depend on others (code ``axes-samples``): softmax, normalisation, products summed over it, a mean

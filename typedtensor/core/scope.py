@@ -65,7 +65,7 @@ class Replay(Protocol):
 
 
 class Mode(Enum):
-    """The effect of applying an operation to expressions, besides making a node."""
+    """What applying an operation to expressions does, besides making a node."""
 
     LAZY = "nothing; the node is computed when its value is asked for"
     EAGER = "the node is computed at once, in the open computation"
@@ -151,8 +151,8 @@ def current_scope(what: str) -> Scope:
     scope = CURRENT.get()
     if scope is None:
         raise ScopeError(
-            f"{what} was asked for outside a computation: open one with "
-            "`with given(input.bind(tensor)):` (or `with given():` if it has no inputs) and ask inside"
+            f"{what} needs an open computation: open one with `with given(input.bind(tensor)):` (or `with "
+            "given():` if it has no inputs) and request it inside"
         )
     return scope
 

@@ -91,8 +91,8 @@ class AnyTensor(Operand[Any]):
             if readable(self._array) is not None:
                 raise
         raise AxisError(
-            f"{self.tensor_type} has no number, and no truth value, while a compiled function is traced: choose "
-            "between values with where() or jax.lax.cond, and let the function return what is to be looked at"
+            f"{self.tensor_type} has no number and no truth value while JAX traces a compiled function: use "
+            "where() or jax.lax.cond to choose between values, and return the values that you want to inspect"
         )
 
     def __float__(self) -> float:
@@ -113,8 +113,8 @@ class AnyTensor(Operand[Any]):
     def __bool__(self) -> bool:
         if self.axes:
             raise AxisError(
-                f"{self.tensor_type} has axes, and no one truth value: ask for that of a single element, or reduce its "
-                "elements first; whether it is the same object as another is asked with `is`, not with == or in"
+                f"{self.tensor_type} has axes, so it has no single truth value: select one element, or reduce the "
+                "elements first; to test whether two tensors are the same object, use `is`, not == or in"
             )
         return bool(self.item())
 

@@ -128,8 +128,8 @@ class TensorType:
         if array is not data and kind in _TAKEN_AS[self.kind] and is_made_of_numbers(data):
             if array.dtype == np.uint64 and self.kind == "int":  # NumPy's dtype for Python integers beyond int64
                 raise AxisError(
-                    f"{self} holds Python's whole numbers as int64, and {array.max()} is beyond it: pass an array "
-                    "of the precision that is meant, as in np.array(numbers, np.uint64)"
+                    f"{self} stores Python integers as int64, which cannot hold {array.max()}: pass an array of "
+                    "the dtype that you want, as in np.array(numbers, np.uint64)"
                 )
             array = array.astype(_PYTHON_DTYPES[self.kind])
         elif kind != self.kind:
@@ -158,8 +158,7 @@ class TensorType:
             if not hasattr(data, "array"):
                 raise AxisError(f"{self} takes an array, but was given an expression of {given}: {ELEMENTS}")
             raise AxisError(
-                f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
-                "pass its .array"
+                f"{self} takes an array, but was given {given}: relabel it with .rename(old, new), or pass its .array"
             )
         self._check_names(data)
         return as_array(data, self)
@@ -173,8 +172,8 @@ class TensorType:
         if any(dim != f"dim_{n}" for n, dim in enumerate(dims)) and others:
             wanted, found = ", ".join(map(label_name, self.axes)), ", ".join(map(str, dims))
             raise AxisError(
-                f"{self} takes an array with the dimensions {wanted}, but was given one with {found}: bring "
-                "them into this order with .transpose(...), or call them otherwise with .rename(...)"
+                f"{self} takes an array with the dimensions {wanted}, but was given one with {found}: reorder "
+                "them with .transpose(...), or rename them with .rename(...)"
             )
 
     def check_sizes(self, shape: tuple[int, ...]) -> None:

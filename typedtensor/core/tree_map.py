@@ -54,7 +54,9 @@ def tree_map(f: Callable[..., Any], tree: Any, /, *others: Any) -> Any:
         y, wanted = f(*row), row[0].tensor_type
         if not isinstance(y, Operand) or y.tensor_type is not wanted:
             found = y.tensor_type if isinstance(y, Operand) else repr(y)
-            raise AxisError(f"the function of tree_map is to give {wanted} for a leaf of this type, and gave {found}")
+            raise AxisError(
+                f"the function of tree_map must return {wanted} for a leaf of this type, but returned {found}"
+            )
         made.append(y)
     if any(isinstance(y, Expr) for y in made):
         made = [y if isinstance(y, Expr) else Const(y) for y in made]

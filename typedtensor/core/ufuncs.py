@@ -73,7 +73,7 @@ def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any
             made = getattr(type(second), names[1], _not_there)(second, first)
         if made is not NotImplemented:
             return made
-        raise TypeError(f"np.{ufunc.__name__} is not there for {type(first).__name__} and {type(second).__name__}")
+        raise TypeError(f"np.{ufunc.__name__} does not support {type(first).__name__} and {type(second).__name__}")
     name = _OTHER_NAMES.get(ufunc.__name__, ufunc.__name__)
     name = f"a{name[3:]}" if name.startswith("arc") else name
     raise TypeError(

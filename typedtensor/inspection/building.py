@@ -97,7 +97,7 @@ def _build(sources: list[BuildSource], options: Options) -> build.BuildResult:
             return build.build(sources, options)
     except SystemExit:
         lines = said.getvalue().strip().splitlines()
-        why = "\n".join(["mypy cannot check this, and says more when it is run itself:", *lines[:1], *lines[-1:]])
+        why = "\n".join(["mypy cannot check this; run mypy itself for more information:", *lines[:1], *lines[-1:]])
         raise SettingsError(why) from None
     finally:
         sys.setrecursionlimit(limit)

@@ -96,10 +96,10 @@ def _of_value(of: Type) -> Assessment:
             return _of_axes(base.args)
         if proper.type.fullname == OPERAND:
             return Assessment(
-                Knowledge.UNKNOWN, "an Operand is a tensor or an expression, of axes that only the run time knows"
+                Knowledge.UNKNOWN, "an Operand is a tensor or an expression whose axes are known only at run time"
             )
         if proper.type.has_base(ANY_TENSOR):
-            return Assessment(Knowledge.UNKNOWN, f"{proper.type.name} says nothing of the axes")
+            return Assessment(Knowledge.UNKNOWN, f"{proper.type.name} does not name the axes")
     return Assessment(Knowledge.UNKNOWN, "its type names no axes")
 
 

@@ -116,13 +116,15 @@ def _annotated(function: Callable[..., Any]) -> Any:
         several = len(wanted) > 1 and isinstance(result, tuple)
         parts = result if several else (result,)
         if len(parts) != len(wanted):
-            raise AxisError(f"{title} is declared to give {len(wanted)} results, and gave {len(parts)}")
+            raise AxisError(f"{title} is declared to return {len(wanted)} results, but returned {len(parts)}")
         made = []
         for part, of, declared in zip(parts, wanted, annotated.results, strict=True):
             if of is not None:
                 if getattr(part, "tensor_type", None) is not of or not isinstance(part, AnyTensor):
                     if not isinstance(part, AnyTensor) or part.tensor_type is not declared:
-                        raise AxisError(f"{title} is declared to give {of}, and gave {_shown(part)}: make them agree")
+                        raise AxisError(
+                            f"{title} is declared to return {of}, but returned {_shown(part)}: make them agree"
+                        )
                     part = of(part.array)  # Tensor[*N, Digit](array) in the function, with the axes N of this call
                 _note_sizes(title, "its result", part, sizes)
             made.append(part)
@@ -211,7 +213,7 @@ def _require_form(title: str, where: str, form: Any, of: TensorType) -> None:
         AxisError: when it is not."""
     if not isinstance(form, TensorType):
         given = getattr(form, "__name__", repr(form))
-        advice = f": say what the axes of an array are, as in {_declared(of, '...')}(array)"
+        advice = f": give an array its axes, as in {_declared(of, '...')}(array)"
         raise AxisError(f"{title} takes {_declared(of)} for {where}, but was given {given}{advice}")
     if form is not of and not of.__parameters__:
         same = sorted(map(label_name, form.axes)) == sorted(map(label_name, of.axes))

@@ -15,7 +15,7 @@ V = TypeVar("V", bound=Axis)
 
 
 def sparse_rows(matrix: Any, rows: type[U], entries: type[V], /) -> tuple[IntTensor[U, V], Tensor[U, V]]:
-    """The entries of a sparse matrix, row by row: their columns and their values.
+    """Return the columns and the values of a sparse matrix's entries, row by row.
 
     Rows with fewer entries than others are filled up with values of zero at column 0. The product of the matrix with a
     weight is then ``(embed(columns, weight) * values.expand_like(...)).sum(Entry)``, without a dense matrix.
@@ -39,7 +39,7 @@ def sparse_rows(matrix: Any, rows: type[U], entries: type[V], /) -> tuple[IntTen
                              [7., 0.]])
     """
     if not hasattr(matrix, "tocsr") or len(matrix.shape) != 2:
-        raise AxisError(f"sparse_rows takes a sparse matrix of SciPy, not {type(matrix).__name__}: others are no rows")
+        raise AxisError(f"sparse_rows takes a SciPy sparse matrix with two axes, not {type(matrix).__name__}")
     by_row = matrix.tocsr()
     counts = np.diff(by_row.indptr)
     filled = np.arange(int(counts.max(initial=0))) < counts[:, None]

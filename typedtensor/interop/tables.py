@@ -16,7 +16,7 @@ from typedtensor.errors import AxisError
 
 
 def to_pandas(tensor: AnyTensor, /, *, like: Any = None, name: str | None = None) -> Any:
-    """A column of pandas with the elements of a tensor of one axis, or a frame of one of two.
+    """Convert a tensor of one axis to a pandas Series, or one of two axes to a DataFrame.
 
     Args:
         tensor: the tensor; the index, and the columns of a frame, have the names of its labels.
@@ -35,13 +35,11 @@ def to_pandas(tensor: AnyTensor, /, *, like: Any = None, name: str | None = None
     pandas = extra("pandas", "tables", "tables")
     names = [label_name(axis) for axis in tensor.axes]
     if not 1 <= len(names) <= 2:
-        raise AxisError(f"a table has one or two axes, and {tensor.tensor_type} has {len(names)}: take a part of it")
+        raise AxisError(f"a table has one or two axes, but {tensor.tensor_type} has {len(names)}: take a part of it")
     index = pandas.RangeIndex(tensor.shape[0], name=names[0])
     if like is not None:
         if len(like.index) != tensor.shape[0]:
-            raise AxisError(
-                f"{names[0]} has {tensor.shape[0]} elements, and the table to be like {len(like.index)} rows"
-            )
+            raise AxisError(f"{names[0]} has {tensor.shape[0]} elements, but like= has {len(like.index)} rows")
         index = like.index
     if len(names) == 1:
         return pandas.Series(tensor.numpy().copy(), index=index, name=name)
@@ -52,7 +50,7 @@ def to_pandas(tensor: AnyTensor, /, *, like: Any = None, name: str | None = None
 
 
 def to_xarray(tensor: AnyTensor, /, *, like: Any = None, name: str | None = None) -> Any:
-    """An array of xarray, whose dimensions have the names of the labels.
+    """Convert a tensor to an xarray DataArray, whose dimensions have the names of the labels.
 
     Args:
         tensor: the tensor.
@@ -70,15 +68,13 @@ def to_xarray(tensor: AnyTensor, /, *, like: Any = None, name: str | None = None
     xarray = extra("xarray", "labelled arrays", "tables")
     names = [label_name(axis) for axis in tensor.axes]
     if len(set(names)) < len(names):
-        raise AxisError(f"{tensor.tensor_type} has an axis twice: call one of them otherwise with .rename(old, new)")
+        raise AxisError(f"{tensor.tensor_type} has an axis twice: rename one of them with .rename(old, new)")
     known = {} if like is None else dict(like.sizes)
     dims = [
         next((dim for dim in known if is_named_like(dim, axis)), n) for n, axis in zip(names, tensor.axes, strict=True)
     ]
     for dim, size in zip(dims, tensor.shape, strict=True):
         if known.get(dim, size) != size:
-            raise AxisError(
-                f"{dim} has {size} elements in {tensor.tensor_type}, and {known[dim]} in the array to be like"
-            )
+            raise AxisError(f"{dim} has {size} elements in {tensor.tensor_type}, but {known[dim]} in like=")
     coordinates = {} if like is None else {key: x for key, x in like.coords.items() if {*x.dims} <= {*dims}}
     return xarray.DataArray(tensor.numpy().copy(), dims=dims, coords=coordinates, name=name)

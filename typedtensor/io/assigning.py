@@ -63,7 +63,7 @@ def assign(
     """
     values, problems = matched(variables_of(root), arrays, names, axes or {}, partial=partial, narrow=narrow)
     if problems:
-        raise CheckpointError(listed("the arrays do not fit the parameters, of which none was changed", problems))
+        raise CheckpointError(listed("the arrays do not fit the parameters, and no parameter was changed", problems))
     put(values)
 
 
@@ -80,8 +80,10 @@ def matched(
     renames = renamed(arrays, names)
     given = {new: arrays[old] for old, new in renames.items()}
     twice = [new for new, count in Counter(renames.values()).items() if count > 1]
-    problems = [f"{' and '.join(old for old, new in renames.items() if new == x)} are both called {x}" for x in twice]
-    problems += [f"axes are given for {name}, which is no parameter" for name in axes if name not in parameters]
+    problems = [
+        f"{' and '.join(old for old, new in renames.items() if new == x)} are both renamed to {x}" for x in twice
+    ]
+    problems += [f"axes= names {name}, which is not a parameter" for name in axes if name not in parameters]
     problems += _unused(arrays, names)
     values: Values = []
     for name, parameter in parameters.items():
@@ -93,9 +95,9 @@ def matched(
         elif not partial:
             problems.append(f"{name}, {_sizes(parameter)}, is missing")
     if not partial:
-        became = "" if parameters.keys() <= given.keys() else ": names= says what became of a name"
+        became = "" if parameters.keys() <= given.keys() else ": use names= to rename arrays"
         problems += [
-            f"{name}, of shape {np.shape(given[name])}, is no parameter{became}"
+            f"{name}, of shape {np.shape(given[name])}, is not a parameter{became}"
             for name in given
             if name not in parameters
         ]
@@ -110,7 +112,7 @@ def variables_of(root: object) -> Mapping[str, Variable[Any]]:
     if isinstance(root, Mapping) and root and all(isinstance(x, Variable) for x in root.values()):
         return root
     if isinstance(root, (str, os.PathLike)):
-        raise CheckpointError(f"{os.fspath(root)} is no model: the file comes first, as in save(path, model)")
+        raise CheckpointError(f"{os.fspath(root)} is a path, not a model: pass the path first, as in save(path, model)")
     found = find_variables(root)
     if not found:
         raise CheckpointError(f"there are no parameters in {root!r}: pass a module, or parameters by name")
@@ -152,7 +154,7 @@ def _unused(given: Iterable[str], names: Names | None) -> list[str]:
     keys = [] if names is None or callable(names) else [*names]
     there = [*given]
     unused = [key for key in keys if key not in there and not (key.endswith(".") and _begins(key, there))]
-    return [f"names= says what becomes of {key!r}, and no array is called so{_perhaps(key, there)}" for key in unused]
+    return [f"names= renames {key!r}, but no array has this name{_perhaps(key, there)}" for key in unused]
 
 
 def _begins(beginning: str, names: Iterable[str]) -> bool:
@@ -174,7 +176,9 @@ def _fitted(
     try:
         array: Array = as_numpy(given)
     except TypeError as error:  # raised by other libraries, as by PyTorch for bfloat16
-        raise CheckpointError(f"NumPy makes no array of it ({error}): convert it, as by .float() of PyTorch") from None
+        raise CheckpointError(
+            f"NumPy cannot convert it to an array ({error}): convert it first, as with .float() of PyTorch"
+        ) from None
     if axes is not None:
         array = _turned(parameter, array, axes)
     present = parameter.value
@@ -184,8 +188,8 @@ def _fitted(
         raise CheckpointError(f"it has {parameter.tensor_type.kind} elements, but those of the array are {array.dtype}")
     if not narrow and not np.can_cast(array.dtype, present.dtype):
         raise CheckpointError(
-            f"it has elements of {present.dtype}, in which those of {array.dtype} lose digits: say narrow=True, or "
-            f"give it their precision"
+            f"it has elements of {present.dtype}, which cannot hold all digits of the array's {array.dtype}: pass "
+            "narrow=True, or change the parameter's precision"
         )
     return parameter.fitted(parameter.tensor_type.wrap(np.array(array, order="C")))
 
@@ -198,15 +202,13 @@ def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
     flat = [label for group in groups for label in group]
     if Counter(flat) != Counter(kinds):
         raise CheckpointError(
-            f"it has the axes {_sizes(parameter)}, but those that were stated are {', '.join(map(label_name, flat))}: "
-            "name each once"
+            f"its axes are {_sizes(parameter)}, but axes= gives {', '.join(map(label_name, flat))}: name each axis once"
         )
     shape = tuple(sizes[label] for label in flat)
     merged = tuple(int(np.prod([sizes[label] for label in group], dtype=int)) for group in groups)
     if array.shape != merged:
         raise CheckpointError(
-            f"it has the axes {_sizes(parameter)}, with which the array should have the shape {merged}, and has "
-            f"{array.shape}"
+            f"its axes {_sizes(parameter)} need an array of shape {merged}, but the array has the shape {array.shape}"
         )
     # The axes of a label that occurs twice, as in a square kernel, keep their order.
     places = {label: iter([place for place, other in enumerate(flat) if other == label]) for label in kinds}

@@ -60,7 +60,9 @@ def save(
         for name, remembered in state.remembered.items():
             arrays.update({f"{OPTIMIZER}{key}/{name}": array for key, array in remembered.items()})
     if clash := [name for name in parameters if name.startswith(OPTIMIZER)]:
-        raise CheckpointError(f"the parameter {clash[0]} has a name that begins with {OPTIMIZER}: call it otherwise")
+        raise CheckpointError(
+            f"the name of the parameter {clash[0]} begins with {OPTIMIZER}, which is reserved for optimizers: rename it"
+        )
     write(path, Saved(arrays, own=own))
 
 
@@ -138,7 +140,7 @@ def restore(
     called = renamed(arrays, names)
     renames = {old: new for old, new in called.items() if new not in (axes or {})}
     if problems := [*_other_labels(saved, parameters, renames, labels or {}), *problems]:
-        raise CheckpointError(listed(f"{where} does not fit the model, which was not changed", problems))
+        raise CheckpointError(listed(f"{where} does not fit the model, and nothing was changed", problems))
     turned = [x for x, order in (axes or {}).items() if tuple(order) != parameters[x].tensor_type.axes]
     state = None if optimizer is None else _renamed_state(where, _state(where, saved), arrays, called, turned)
     before = [(x, x._value) for x, _ in values]
@@ -156,9 +158,7 @@ def restore(
 def _state(where: str, saved: Saved) -> OptimizerState:
     about = saved.own.get("optimizer")
     if not (isinstance(about, dict) and isinstance(about.get("steps"), int)):
-        raise CheckpointError(
-            f"{where} holds no state of an optimizer: save it with optimizer=, or load the model alone"
-        )
+        raise CheckpointError(f"{where} contains no optimizer state: save it with optimizer=, or load only the model")
     remembered: dict[str, dict[str, Any]] = {}
     for full, array in saved.arrays.items():
         if full.startswith(OPTIMIZER):
@@ -185,8 +185,8 @@ def _renamed_state(
     kept = {called.get(name, name): x for name, x in state.remembered.items() if name in called or name not in arrays}
     if refused := [name for name in turned if name in kept]:
         raise CheckpointError(
-            f"{where} holds what an optimizer remembers of {', '.join(refused)}, of which axes= says another order: "
-            "load the model alone, and begin with a new optimizer"
+            f"{where} contains optimizer state for {', '.join(refused)}, whose axes axes= reorders, and the state "
+            "cannot follow: load only the model, and start with a new optimizer"
         )
     return OptimizerState(state.steps, kept)
 
@@ -201,7 +201,10 @@ def _other_labels(
     """Describe the differences between the labels of a file and those of the parameters."""
     written = saved.own.get("axes")
     problems = [
-        f"labels= has for its keys what labels are called in the file, {str(getattr(x, '__name__', x))!r}, not {x!r}"
+        (
+            "the keys of labels= must be the names of labels in the file, such as "
+            f"{str(getattr(x, '__name__', x))!r}, not {x!r}"
+        )
         for x in labels
         if not isinstance(x, str)
     ]
@@ -213,7 +216,7 @@ def _other_labels(
         here = _labels(parameters[new])
         if called != here:
             problems.append(
-                f"{new} has the axes [{', '.join(here)}], in the file [{', '.join(called)}]: labels= says what became "
-                "of a label"
+                f"{new} has the axes [{', '.join(here)}], but [{', '.join(called)}] in the file: use labels= to "
+                "rename labels"
             )
     return problems

@@ -80,7 +80,7 @@ def _write(path: str | os.PathLike[str], saved: Saved) -> None:
             file.save_file(arrays, unfinished, metadata)
             _to_disk(unfinished, os.O_RDWR)
     except _extra("safetensors").SafetensorError as error:  # the library's error for a full disk
-        raise OSError(f"{place} was not written, and what was there is as it was: {error}") from None
+        raise OSError(f"could not write {place}, and any earlier file there is unchanged: {error}") from None
     with suppress(PermissionError):  # Windows opens no folders
         _to_disk(place.parent, os.O_RDONLY)
 
@@ -105,11 +105,13 @@ def read(path: str | os.PathLike[str]) -> Saved:
         if len(arrays) < len(dtypes):
             arrays.update(_widened(safetensors.deserialize(Path(path).read_bytes())))
     except (safetensors.SafetensorError, TypeError, ValueError) as error:
-        raise CheckpointError(f"{os.fspath(path)} is no whole safetensors file of numbers: {error}") from None
+        raise CheckpointError(f"{os.fspath(path)} is not a complete safetensors file of numbers: {error}") from None
     expected = metadata.pop(DIGEST, None)
     ours = any(name.startswith(PREFIX) for name in metadata)
     if (ours or expected is not None) and expected != _digest(arrays, metadata):
-        raise CheckpointError(f"{os.fspath(path)} is not as it was written: its digest differs; take another copy")
+        raise CheckpointError(
+            f"{os.fspath(path)} is damaged: its digest is not the one that was written with it; use another copy"
+        )
     own = {name: _from_json(path, name, text) for name, text in metadata.items() if name.startswith(PREFIX)}
     others = {name: text for name, text in metadata.items() if not name.startswith(PREFIX)}
     return Saved(arrays, others, {name.removeprefix(PREFIX): value for name, value in own.items()})
@@ -128,9 +130,7 @@ def _plain(name: str, array: object) -> Array:
     given = np.asarray(array)
     made = np.ascontiguousarray(given).reshape(given.shape)  # makes a scalar a row
     if made.dtype.kind not in "fiub":
-        raise CheckpointError(
-            f"{name} has elements of {made.dtype}: files hold real and whole numbers and truth values"
-        )
+        raise CheckpointError(f"{name} has elements of {made.dtype}: files hold real numbers, integers and bools")
     return made.astype(made.dtype.newbyteorder("<"), copy=False)
 
 
@@ -151,7 +151,7 @@ def _to_json(name: str, value: object) -> str:
         if isinstance(part, dict):
             if other := [key for key in part if not isinstance(key, str)]:
                 raise CheckpointError(
-                    f"{name} have the key {other[0]!r}, which would be a text when they are read: make it one"
+                    f"{name} have the key {other[0]!r}, which JSON would turn into a string: use a string key"
                 )
             stack.extend(part.values())
         elif isinstance(part, (list, tuple)):
@@ -160,7 +160,7 @@ def _to_json(name: str, value: object) -> str:
         return json.dumps(value, allow_nan=True)
     except (TypeError, ValueError, RecursionError) as error:
         raise CheckpointError(
-            f"{name} cannot be written as JSON ({error}): use texts, numbers, truth values, None, lists and dicts"
+            f"{name} cannot be written as JSON ({error}): use strings, numbers, bools, None, lists and dicts"
         ) from None
 
 
@@ -168,7 +168,9 @@ def _from_json(path: str | os.PathLike[str], name: str, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise CheckpointError(f"{os.fspath(path)} was not written by this library: its {name} is no JSON") from None
+        raise CheckpointError(
+            f"{os.fspath(path)} was not written by this library: its {name} is not valid JSON"
+        ) from None
 
 
 def _to_disk(path: Path, flags: int) -> None:

@@ -48,9 +48,10 @@ class Misfit:
         if name not in _ASKED:
             raise AttributeError(name)
         raise AxisError(
-            f"{self._of} was given an array of rank {len(self.given.shape)} by a transformation or a function of JAX: "
-            "jax.vmap and lax.scan add and remove axes that have no label, so use vmap(function, Batch) and scan(step, "
-            "state, xs, Time) of typedtensor.jax; what changes the axes of leaves is applied to arrays, x.array"
+            f"a transformation or function of JAX passed an array of rank {len(self.given.shape)} to {self._of}: "
+            "jax.vmap and lax.scan add and remove axes without labels, so use vmap(function, Batch) and "
+            "scan(step, state, xs, Time) of typedtensor.jax; apply other functions that change axes to arrays, "
+            "x.array"
         )
 
     def __repr__(self) -> str:
@@ -112,7 +113,7 @@ def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], Structure]:
 
 def _value(part: Any) -> Any:
     if not isinstance(part, (Variable, Const)):
-        raise AxisError(f"a module is a pytree of JAX by the values of its parameters, and one of them is {part!r}")
+        raise AxisError(f"JAX flattens a module to the values of its parameters, but one of them is {part!r}")
     value = part._value
     return value.tensor() if hasattr(value, "tensor") else value  # a placeholder of JAX has no tensor()
 

@@ -87,14 +87,12 @@ def _scalar(loss: Callable[..., Any], has_aux: bool) -> Any:
         value = loss(*arguments)
         if has_aux and not (isinstance(value, tuple) and len(value) == 2):
             raise GradientError(
-                "with has_aux=True a loss gives a pair, of a Tensor[()] and what is handed on, and it gave "
+                "with has_aux=True the loss must return a pair of a Tensor[()] and auxiliary data, but returned "
                 f"{_shown(value)}"
             )
         value, aux = value if has_aux else (value, None)
         if not isinstance(value, Tensor) or value.axes:
-            raise GradientError(
-                f"the gradient of a loss is that of a Tensor[()], and it gave {_shown(value)}: {_advice(value)}"
-            )
+            raise GradientError(f"the loss must return a Tensor[()], but returned {_shown(value)}: {_advice(value)}")
         return (value.array, aux) if has_aux else value.array
 
     return scalar
@@ -102,7 +100,7 @@ def _scalar(loss: Callable[..., Any], has_aux: bool) -> Any:
 
 def _advice(value: object) -> str:
     if isinstance(value, tuple):
-        return "say has_aux=True where it gives a pair, of the loss and what is handed on"
+        return "pass has_aux=True if it returns a pair of the loss and auxiliary data"
     return "reduce its axes, with .mean(), say"
 
 
@@ -185,7 +183,7 @@ def scan(
     places = [place for x in leaves if (place := _place(x, over)) is not None]
     if not places or len(places) < len(leaves):
         lacking = ", ".join(str(getattr(x, "tensor_type", type(x).__name__)) for x in leaves) or "nothing"
-        raise AxisError(f"scan over {label_name(over)} goes along tensors with this axis, but was given {lacking}")
+        raise AxisError(f"scan over {label_name(over)} needs tensors with this axis, but was given {lacking}")
     given_results: list[Any] = []
 
     def each(carry: Any, arrays: Any) -> Any:
@@ -221,9 +219,11 @@ def _without(x: AnyTensor, place: int, array: Any) -> Any:
 
 def _with(x: Any, over: Label, which: str) -> Any:
     if not _is_tensor(x):
-        raise AxisError(f"the function of {which} over {label_name(over)} gives tensors, and gave {type(x).__name__}")
+        raise AxisError(
+            f"the function of {which} over {label_name(over)} must return tensors, but returned {type(x).__name__}"
+        )
     if over in x.axes:
         raise AxisError(
-            f"the function of {which} over {label_name(over)} gave {x.tensor_type}, which has this axis already"
+            f"the function of {which} over {label_name(over)} returned {x.tensor_type}, which already has this axis"
         )
     return tensor_type(x.tensor_type.kind, (over, *x.axes))

@@ -115,7 +115,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     sequences = [require(values[n], node.operands[n]) for n in range(carries, count)]
     steps, length = require(values[count], node.operands[count]), sequences[0].shape[0]
     if not length or any(x.shape[0] != length for x in sequences):
-        raise Declined("for how many steps of a loop there is room is not known")
+        raise Declined("the number of steps of a loop to keep is unknown")
     constants = Constants(dict(zip(body.captured, values[count + 1 :], strict=True)))
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
 

@@ -132,7 +132,7 @@ class Lowering:
         elif isinstance(node, App):
             keeps = self.rooms.count or Iteration in self.sizes
             if keeps and Iteration not in node.axes and any(Iteration in x.axes for x in node.operands):
-                raise Unplannable(f"{node!r} takes all steps of a loop together, and places for more")
+                raise Unplannable(f"{node!r} combines all steps of a loop that keeps more places than steps")
             values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
             self._check_sizes(node, values[node])
         else:
@@ -179,7 +179,7 @@ def lowered(
     inputs: dict[Node, Value] = {}
     for leaf, array in leaves.items():
         if type(array) in PYTHON_SCALARS:
-            raise Unplannable(f"{leaf!r} is a Python number, which takes the precision of what it meets")
+            raise Unplannable(f"{leaf!r} is a Python number, whose precision depends on the values it meets")
         inputs[leaf] = new_input(_name(leaf, len(inputs)), array.shape, array.dtype)
     lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
     lowering.sources = None if sources is None else {}
@@ -189,7 +189,7 @@ def lowered(
     outputs += [as_value(lowering.lower(root)) for root in roots[1:]]
     program = without_unread(Program(tuple(inputs.values()), tuple(outputs)), lowering.originals)
     if ROOMS.get() is None and keeps_steps(program):
-        raise Unplannable("operations of users' own, which are computed once, are beside a loop whose steps are kept")
+        raise Unplannable("an operation of your own is computed once, beside a loop whose steps are kept")
     return program, lowering
 
 
@@ -237,7 +237,7 @@ def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
     zeros = [np.zeros(x.shape, x.dtype) if isinstance(x, Traced) else x for x in arguments]
     made = quietly(own_failure, lambda: np.asarray(run(node.kernel, zeros)))
     if isinstance(made, Exception):
-        raise Unplannable(f"{node!r} is not to be looked into: {made!r}") from made
+        raise Unplannable(f"{node!r} cannot be traced: {made!r}") from made
     return Traced(make(Call(node.kernel, node.op.title, made.shape, made.dtype), *map(as_operand, arguments)))
 
 
@@ -258,7 +258,7 @@ def _size(node: App[Any], axis: Label, known: Mapping[Label, int]) -> int:
     try:
         return known[axis] if axis in known else size_in_scope(axis)
     except SizeError as error:
-        raise Unplannable(f"{node!r} gives {label_name(axis)} a size that is not known before") from error
+        raise Unplannable(f"{node!r} gives {label_name(axis)} a size that is unknown in advance") from error
 
 
 def _precision(node: App[Any], arguments: Sequence[Lowered]) -> np.dtype[Any]:

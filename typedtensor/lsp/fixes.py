@@ -17,7 +17,7 @@ ALONE = ("operand", "given")
 """The words of messages for a single operand. ``NAMES`` are those for one of several."""
 
 _ORDER = "the operands in the other order"
-_WANTED = ", with the axes in the order that is wanted"
+_WANTED = ", with the axes in the expected order"
 _IMPORTED = ("ExpandLike", "as_int", "as_real")
 """Names of ``typedtensor.ops`` in hints, which a file may lack an import for."""
 

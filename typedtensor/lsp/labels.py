@@ -82,8 +82,8 @@ def _size(label: TypeInfo) -> str:
     if "size" in noted:
         return f"Size {noted['size']}." if isinstance(noted["size"], int) else f"Size `{noted['size']}`."
     if noted.get("sized"):
-        return "It has a size, which only the run time knows."
-    return "It has no size of its own: data give it, or an instance, as in `Batch(32)`."
+        return "Its size is known only at run time."
+    return "It declares no size: data or an instance give it one, as in `Batch(32)`."
 
 
 def _definition(label: TypeInfo, views: list[View]) -> tuple[str, int] | None:

@@ -43,9 +43,10 @@ def require_agreement(devices: Any, kind: TensorType, local: Shape, whole: Shape
         if high != -low:
             name = label_name(label)
             raise SizeError(
-                f"{kind} is not the same tensor in all processes: with {size} elements along {name} here, in process "
-                f"{jax.process_index()} of {jax.process_count()}, {name} has size {total} in all, but by the "
-                f"parts of all from {-low} to {high}: give each process a part of the same size, and leave out the rest"
+                f"the processes disagree about {kind}: process {jax.process_index()} of {jax.process_count()} has "
+                f"{size} elements along {name}, which makes the whole {name} {total} long, but the parts of other "
+                f"processes make it {-low} to {high} long: give each process a part of the same size, and leave "
+                "out the rest"
             )
 
 

@@ -20,7 +20,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Mesh:
-    """Devices in rows, columns and so on, and which labels are divided among which of them.
+    """Devices along one or more mesh axes, and the labels that are divided over each of them.
 
     A tensor with a label that is placed has, on each device, the part of its elements that belongs to the place of the
     device along the mesh axis. A tensor without one is on all devices. ``Flat[U, V]`` is placed as ``U`` is, unless it
@@ -67,8 +67,8 @@ class Mesh:
                 )
             if axis not in self.axes:
                 raise AxisError(
-                    f"{label_name(label)} is placed on {_shown(axis)}, which is no axis of the mesh: it has "
-                    f"{' and '.join(names)}"
+                    f"{label_name(label)} is placed on {_shown(axis)}, which is not an axis of the mesh: its axes "
+                    f"are {' and '.join(names)}"
                 )
 
     @cached_property
@@ -92,14 +92,15 @@ class Mesh:
         there = jax.devices()
         if len(there) < self.size:
             raise BindingError(
-                f"{self!r} takes {self.size} devices, but JAX has found {len(there)} "
-                f"({there[0].platform}): make the mesh smaller, or start more processes; processors are divided by "
-                f"XLA_FLAGS=--xla_force_host_platform_device_count={self.size} in the environment, before JAX is used"
+                f"{self!r} needs {self.size} devices, but JAX found {len(there)} ({there[0].platform}): make the "
+                "mesh smaller, or start more processes; to divide a processor into devices, set "
+                f"XLA_FLAGS=--xla_force_host_platform_device_count={self.size} in the environment before JAX is "
+                "used"
             )
         if jax.process_count() > 1 and len(there) != self.size:
             raise BindingError(
-                f"{self!r} takes {self.size} devices, but the {jax.process_count()} processes have {len(there)}: a "
-                "mesh of several processes takes all devices of all of them"
+                f"{self!r} uses {self.size} devices, but the {jax.process_count()} processes have {len(there)}: a "
+                "mesh of several processes must use all devices of all processes"
             )
         arranged = extra("jax.experimental.mesh_utils", "meshes", "xla").create_device_mesh
         return jax.sharding.Mesh(arranged(self.shape, there[: self.size]), tuple(self._names.values()))
@@ -130,15 +131,16 @@ class Mesh:
             name, count = self._names[axis], self.shape[self.axes.index(axis)]
             if axis in on:
                 raise AxisError(
-                    f"{label_name(on[axis])} and {label_name(label)} of {what}, are both placed on {name}, and a "
-                    f"tensor has one axis there at most: leave one of the two out of place=, put it on another mesh "
-                    "axis, or give it another label"
+                    f"{label_name(on[axis])} and {label_name(label)} of {what}, are both placed on {name}, but a "
+                    "mesh axis divides at most one axis of a tensor: leave one of the two out of place=, put it "
+                    "on another mesh axis, or give it another label"
                 )
             on[axis] = label
             if size % count:
                 raise SizeError(
-                    f"{label_name(label)} has size {size} in {what}, and is placed on {name}, whose {count} devices "
-                    f"do not divide it: take a multiple of {count}, or leave {label_name(label)} out of place="
+                    f"{label_name(label)} has size {size} in {what}, and is placed on {name}, whose {count} "
+                    f"devices do not divide it: use a multiple of {count}, or leave {label_name(label)} out of "
+                    "place="
                 )
 
     def sharding(self, labels: Sequence[Label]) -> Any:

@@ -75,8 +75,9 @@ class MeshTarget(XlaTarget):
         met = {label for leaf in leaves for axis in leaf.axes for label in _within(axis)}
         if trained and (absent := [label for label in self.mesh.place if label not in met]):
             raise AxisError(
-                f"place= of {self.mesh!r} has {label_name(absent[0])}, but no input and no parameter of the loss has "
-                f"such an axis: there are {', '.join(sorted({label_name(a) for x in leaves for a in x.axes}))}"
+                f"place= of {self.mesh!r} has {label_name(absent[0])}, but no input and no parameter of the loss "
+                "has this axis: their axes are "
+                f"{', '.join(sorted({label_name(a) for x in leaves for a in x.axes}))}"
             )
 
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:

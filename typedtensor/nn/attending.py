@@ -40,15 +40,15 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
         # With one label for queries and keys, each position would attend only to itself.
         name = label_name(keys)
         raise AxisError(
-            f"{attention!r} was given {name} as the positions that attend and as those that are attended to: give the "
-            f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
+            f"{attention!r} was given {name} both for the positions that attend and for those attended to: give "
+            f"the second another label, as in attended.rename({name}, Past), or use SelfAttention"
         )
     before, others = x.axes[:-2], attended.keys.axes[:-3] if known else attended.axes[:-2]
     if before != others:
         shown, given = (", ".join(map(label_name, axes)) or "no axes" for axes in (before, others))
         raise AxisError(
-            f"{attention!r} needs the axes before the positions that attend ({shown}) before those that are attended "
-            f"to, and was given ({given}) there"
+            f"{attention!r} needs the axes before the attending positions ({shown}) also before the attended "
+            f"positions, but was given ({given}) there"
         )
     query = attention.queries(x) * (1.0 / math.sqrt(attention.sizes[-1]))
     key, value = (attended.keys, attended.values) if known else (attention.keys(attended), attention.values(attended))
@@ -80,8 +80,8 @@ def require_positions(attention: Any, rotary: Any, relative: Any) -> None:
     turned = getattr(rotary, "width", attention.width)
     if turned != attention.width:
         raise AxisError(
-            f"{name} takes rotary=Rotary({label_name(attention.width)}), of the features of a head, and was given "
-            f"{rotary!r}"
+            f"{name} needs rotary=Rotary({label_name(attention.width)}) over the features of a head, but was "
+            f"given {rotary!r}"
         )
 
 
@@ -94,7 +94,7 @@ def positions_of(attention: Any, x: Any) -> Any:
     if not isinstance(x, Operand):
         raise AxisError(WRAPPED.format(repr(attention), type(x).__name__))
     if len(x.axes) < 2:
-        raise AxisError(f"{attention!r} needs an axis of positions before that of the features, and was given {x!r}")
+        raise AxisError(f"{attention!r} needs an axis of positions before that of the features, but was given {x!r}")
     return x.axes[-2]
 
 
@@ -109,7 +109,7 @@ def require_attended(present: Any, x: Any, positions: Any) -> None:
     if isinstance(present, Operand) and own not in present.axes:
         found = ", ".join(map(label_name, present.axes)) or "no axes"
         raise AxisError(
-            f"present= of self-attention says which positions are attended to, along {label_name(own)}, and has only "
+            f"present= of self-attention marks the positions to attend to, along {label_name(own)}, but has only "
             f"({found}){how_attended(x, present, 'present')}"
         )
 

@@ -90,7 +90,7 @@ class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
 
 
 class SelfAttention(Module, Generic[U, *S, D]):
-    """Attention of each position to all: ``*N Q U -> *N Q U``. The keys have the positions ``Attended[Q]``.
+    """Attention of each position to all positions: ``*N Q U -> *N Q U``. The keys have the positions ``Attended[Q]``.
 
     Args:
         attention: how positions attend.

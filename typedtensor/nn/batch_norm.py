@@ -117,7 +117,7 @@ class BatchNorm(Module, Generic[U]):
             centred = x - self.mean.expand_like(x)
         else:
             if not others:
-                raise AxisError(f"{self!r} is trained on {x!r}, which has no axis that the mean could be taken over")
+                raise AxisError(f"{self!r} was trained on {x!r}, which has no other axis to average over")
             mean = x.mean(*others)
             centred = x - mean.expand_like(x)
             variance = (centred * centred).mean(*others)

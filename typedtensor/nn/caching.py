@@ -27,7 +27,7 @@ D = TypeVar("D", bound=Axis)
 
 
 class CachedAttention(Module, Generic[P, U, H, D]):
-    """Causal self-attention one position at a time: ``U -> U``, with the results of attention on all at once.
+    """Causal self-attention that takes one position at a time, ``U -> U``, and gives the results of attention on all.
 
     The keys and values of earlier positions are in buffers. A call returns the attention of a position to itself and
     earlier ones, and the updates with its key and value, for :func:`typedtensor.commit`. Later places of the buffers
@@ -87,8 +87,8 @@ class CachedAttention(Module, Generic[P, U, H, D]):
         """
         if not isinstance(position, Operand):
             raise AxisError(
-                f"{self!r} takes the number of a position as an expression, Input(IntTensor[()]), which is bound to "
-                f"another one each time, not {position!r}"
+                f"{self!r} takes the number of a position as an expression, an Input(IntTensor[()]) that is bound "
+                f"to a new number for each position, not {position!r}"
             )
         # The labels are only known at run time.
         attention: Any = self.attention
@@ -117,8 +117,8 @@ class CachedAttention(Module, Generic[P, U, H, D]):
         """
         if self.attention is not attention:
             raise AxisError(
-                f"{self!r} keeps the keys of another attention than that of the block, which has other weights: each "
-                "block has a cache of its own, CachedAttention(block.attention, positions)"
+                f"{self!r} caches the keys of another attention than that of this block: make a cache for each "
+                "block, CachedAttention(block.attention, positions)"
             )
 
     def __repr__(self) -> str:

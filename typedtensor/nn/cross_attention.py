@@ -179,7 +179,7 @@ class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
         """
         if not isinstance(remembered, Remembered):
             raise AxisError(
-                f"{self!r} recalls keys and values, and was given a {type(remembered).__name__}: write "
+                f"{self!r} takes remembered keys and values, but was given a {type(remembered).__name__}: write "
                 "attention.remember(x)"
             )
         taken: Expr[Tensor[*N, Q, U]] = attend(self, x, remembered, None, present)

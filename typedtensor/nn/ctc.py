@@ -32,7 +32,7 @@ def ctc_loss(
     *,
     blank: int = 0,
 ) -> Expr[Tensor[*N]]:
-    """``-ln`` of the probability of the targets, over all alignments of frames with blanks and repetitions removed.
+    """``-ln`` of the probability of the targets, summed over all alignments of the frames with blanks and repetitions.
 
     Where the frames are too few for the targets, the loss is infinite, and its gradient 0.
 

@@ -15,7 +15,7 @@ S = TypeVarTuple("S")
 
 
 class Dropout(Module):
-    """Each element is 0 with probability ``rate``, else divided by ``1 - rate``: ``*S -> *S``.
+    """Set each element to 0 with probability ``rate``, and divide the others by ``1 - rate``: ``*S -> *S``.
 
     Which elements depends on the seed and the step alone. The step is an expression, so one graph serves all steps: an
     input that is bound to the number of the step, or a :class:`Training` that has it. For evaluation it is None, and

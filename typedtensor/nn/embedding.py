@@ -22,7 +22,7 @@ standard_normal: Initializer = normal()
 
 
 class Embedding(Module, Generic[V, E]):
-    """The rows of a table at given indices: ``int *N -> *N E``.
+    """The rows of a learned table at given indices: ``int *N -> *N E``.
 
     Args:
         words: the axis that the indices address; a label that declares its size, or a sized axis.

@@ -68,7 +68,7 @@ class GroupNorm(Module, Generic[U]):
         scale: Param[Tensor[U]] = draw_parameter((channels,), constant(1.0), dtype=dtype)
         [size], [label] = scale.value.shape, scale.axes
         if groups < 1 or size % groups:
-            raise SizeError(f"{size} channels {label_name(label)} do not make {groups} groups of one size")
+            raise SizeError(f"cannot divide {size} channels {label_name(label)} into {groups} groups of equal size")
         check_number("the epsilon of a normalization", epsilon, 0)
         self.scale = scale if affine else None
         self.shift = draw_parameter((channels,), zeros, dtype=dtype) if affine else None

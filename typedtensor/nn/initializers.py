@@ -86,7 +86,7 @@ def he_normal(shape: tuple[int, ...], generator: np.random.Generator) -> Values:
 
 
 def each_alone(initializer: Initializer) -> Initializer:
-    """An initialiser that draws the elements along the first axis as if each stood alone."""
+    """Return an initialiser that draws each element along the first axis separately."""
     return functools.partial(_each_alone, initializer)
 
 
@@ -141,7 +141,7 @@ def parameter(
 @overload
 def parameter(*, draw: Initializer, seed: Seed = None, dtype: Any = ...) -> Param[Tensor[()]]: ...
 def parameter(*axes: Any, draw: Initializer, seed: Seed = None, dtype: Any = np.float32) -> Param[Any]:
-    """A parameter with given axes, whose sizes are those of its labels: up to four, each a label or a sized axis.
+    """Return a drawn parameter with up to four axes, each a label with a declared size or a sized axis.
 
     Args:
         axes: the axes; a label declares its size, or is given with one: ``Hidden(8)``.

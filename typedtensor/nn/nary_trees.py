@@ -24,7 +24,7 @@ N = TypeVarTuple("N")
 
 
 class ChildSumTreeLSTMCell(Module, Generic[U, V]):
-    """The state of a node from its element, ``*N U``, and the states of its children, of ``*N V``, in any order.
+    """An LSTM cell for trees whose children have no order: a node's state from its element and its children's states.
 
     ``i, o = σ(x W + Σ h_k R + b)`` and ``g = tanh(x W + Σ h_k R + b)``, and for each child
     ``f_k = σ(x W + h_k R + b)``, each with its part of the parameters; then ``c = i · g + Σ f_k · c_k`` and
@@ -105,7 +105,7 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
 
 
 class NaryTreeLSTMCell(Module, Generic[U, V, C]):
-    """The state of a node from its element, ``*N U``, and the states of its children, of ``*N V``, which have places.
+    """An LSTM cell for trees whose children are numbered: a node's state from its element and its children's states.
 
     As :class:`ChildSumTreeLSTMCell`, with weights for each place of a child, and with forget gates that read all
     children: ``i, o = σ(x W + Σ h_k R_k + b)``, and ``f_k = σ(x W + Σ h_l R_kl + b)``.
@@ -174,7 +174,7 @@ class NaryTreeLSTMCell(Module, Generic[U, V, C]):
             AxisError: when there are more children than places.
         """
         if len(children) > self.most:
-            raise AxisError(f"{self!r} has {self.most} places for children, and was given {len(children)}")
+            raise AxisError(f"{self!r} takes at most {self.most} children, but was given {len(children)}")
         z = x @ self.weight
         own = Unflatten(LSTMGate, self.hidden)(z + self.bias.expand_like(z))
         i, f, o, g = (Select(LSTMGate, number)(own) for number in range(4))

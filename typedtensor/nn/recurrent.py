@@ -45,7 +45,9 @@ def require_state(state: object) -> None:
     """
     if not isinstance(state, LSTMState):
         given = f"a {type(state).__name__}" if isinstance(state, (tuple, list)) else repr(state)
-        raise AxisError(f"the state of an LSTM is LSTMState(hidden, cell), two tensors of the same axes, not {given}")
+        raise AxisError(
+            f"the state of an LSTM must be LSTMState(hidden, cell), two tensors with the same axes, not {given}"
+        )
 
 
 class ElmanCell(Module, Generic[U, V]):

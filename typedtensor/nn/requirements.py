@@ -41,8 +41,8 @@ class Lengths(Along2[U], rule="int *A, t *B U *C -> int *A"):
                 given = as_numpy(x1)
                 wrong = given[(given < 0) | (given > longest)].flat[0]
                 raise SizeError(
-                    f"a sequence is given the length {wrong}, and there are {longest} elements along {label}: lengths "
-                    f"are from 0 to {longest}"
+                    f"a sequence has the length {wrong}, but there are {longest} elements along {label}: lengths "
+                    f"must be from 0 to {longest}"
                 ) from None
 
         return kernel
@@ -67,8 +67,9 @@ class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
             count = x2.size // x1.size if x1.size else 2
             if count < 2:
                 raise SizeError(
-                    f"a normalization is trained on {'one sample' if count else 'no sample'} along {over}, which has "
-                    "no variance: give it larger batches, or leave out what fills none, as Batches(…, whole=True) does"
+                    f"a normalization cannot be trained on {'one sample' if count else 'no sample'} along {over}, "
+                    "which has no variance: use larger batches, or leave out an incomplete last batch with "
+                    "Batches(…, whole=True)"
                 )
             return x1  # size templates exclude sizes of 0 and 1, so plans from them need no check
 

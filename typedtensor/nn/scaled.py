@@ -112,7 +112,7 @@ def _orthogonal(scale: float, shape: tuple[int, ...], generator: np.random.Gener
 
 
 def eye(shape: tuple[int, ...], generator: np.random.Generator) -> Values:
-    """Ones where the last two indices are equal, zeros elsewhere.
+    """Ones where the last two indices are equal, and zeros elsewhere.
 
     Raises:
         SizeError: when there are fewer than two axes.

@@ -286,7 +286,7 @@ def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
     if not isinstance(cell, type):
         return f"{cell!r}: write {other}(cell, Time)"
     if not issubclass(cell, Axis):
-        return f"{cell!r}, which is a class: make one, as in {cell.__name__}(Letter, Hidden)"
+        return f"{cell!r}, which is a class: make an instance, as in {cell.__name__}(Letter, Hidden)"
     hidden = label_name(over) if is_label(over) else "Hidden"
     label = label_name(cell)
     return f"{label}, which is a label: make a cell of it, as in {layer}({of}({label}, {hidden}), Time)"
@@ -315,8 +315,7 @@ def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     hidden = recurrent.axes[0]
     if not element.axes:
         raise AxisError(
-            f"a recurrent layer along {label_name(over)} takes sequences of elements, which have axes besides, and was "
-            f"given {xs!r}"
+            f"a recurrent layer along {label_name(over)} needs elements that have axes themselves, but was given {xs!r}"
         )
     batch = element.axes[:-1]
     zeros: Operand = SumAlong(element.axes[-1])(ExpandLike()(0.0, element))

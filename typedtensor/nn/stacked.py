@@ -29,9 +29,7 @@ class _Stack(Module):
         """Return the last state of each layer, and the last layer's output at each element."""
         layers = self.layers
         if starts is not None and len(starts) != len(layers):
-            raise AxisError(
-                f"{len(layers)} layers on top of each other need {len(layers)} first states, not {len(starts)}"
-            )
+            raise AxisError(f"{len(layers)} stacked layers need {len(layers)} initial states, not {len(starts)}")
         ends: list[Any] = []
         for number, layer in enumerate(layers):
             end, xs = layer.run(xs, starts[number] if starts is not None else None, lengths=lengths)
@@ -43,7 +41,7 @@ class _Stack(Module):
 
 
 class Stacked(_Stack, Generic[T, U, V]):
-    """Recurrent layers, each on the outputs of the previous one: ``T *N U -> T *N V``.
+    """Recurrent layers stacked on each other: ``T *N U -> T *N V``.
 
     Layers whose states have unlike axes are joined by ``>>``.
 
@@ -99,7 +97,7 @@ class Stacked(_Stack, Generic[T, U, V]):
 
 
 class StackedLSTM(_Stack, Generic[T, U, V]):
-    """LSTMs, each on the outputs of the previous one: ``T *N U -> T *N V``.
+    """LSTMs stacked on each other: ``T *N U -> T *N V``.
 
     Args:
         first: the first layer.

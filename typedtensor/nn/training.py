@@ -25,13 +25,13 @@ def require_form(layer: object, form: object) -> None:
     """
     if form is UNSAID:
         raise AxisError(
-            f"{layer!r} differs in training and in evaluation: write layer(x, training), of a Training, or "
-            "layer(x, None), and in a pipeline layer.at(training)"
+            f"{layer!r} differs in training and in evaluation: write layer(x, training) with a Training, or "
+            "layer(x, None) for evaluation, and layer.at(training) in a pipeline"
         )
 
 
 class Training:
-    """The form of a model in training: the number of the step, and the updates of its buffers.
+    """The number of the step and the updates of buffers, for a model in training.
 
     A layer that differs in training and in evaluation takes a :class:`Training`, or None in evaluation. So one model
     has two forms, ``model(x, training)`` and ``model(x, None)``, with the same parameters and buffers. The call states
@@ -76,13 +76,14 @@ class Training:
         """
         if self._taken is not None:
             raise AxisError(
-                f"{buffer.describe()}, is updated after the updates of this Training were taken: a Training serves "
-                "one expression, which is made before its steps; make another one for another expression"
+                f"{buffer.describe()}, is updated after the updates of this Training were read: a Training serves "
+                "one expression, which must be built before its first step; make another Training for another "
+                "expression"
             )
         if MODE.get() is Mode.TRACED:
             raise AxisError(
                 f"{buffer.describe()}, cannot be updated in the body of a loop, a branch or a call: let the body "
-                "return what the update is computed from"
+                "return the operands of the new value, and update the buffer outside"
             )
         self._becomes[buffer] = buffer.becomes(change(self.present(buffer))).value
 

@@ -51,8 +51,8 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
     ) -> None:
         if isinstance(cell, (ChildSumTreeLSTMCell, NaryTreeLSTMCell, type)):
             raise AxisError(
-                f"TreeLSTM takes a cell for trees of pairs, BinaryTreeLSTMCell(Word, Hidden), not {cell!r}: that is "
-                "for trees of one's own dataclass, and called in their @recursive function"
+                f"TreeLSTM takes a cell for trees of pairs, BinaryTreeLSTMCell(Word, Hidden), not {cell!r}, which "
+                "is for trees of a dataclass of your own: call it in their @recursive function"
             )
         self.cell, self.over, self.along, self.every = cell, label_of(over), label_of(along), every
 

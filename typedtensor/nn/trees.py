@@ -28,7 +28,7 @@ class NodeGate(Axis, size=5):
 
 
 class BinaryTreeLSTMCell(Module, Generic[U, V]):
-    """The state of a leaf from its element, ``*N U``, and of a node from the states of its two parts, of ``*N V``.
+    """An LSTM cell for binary trees: a leaf's state from its element, an inner node's from the states of its two parts.
 
     A leaf has ``c = i · u`` with ``i = σ(x W + b)``, ``u = tanh(x W + b)``. A node has
     ``c = i · u + f · c_left + g · c_right``, where all gates are of the form ``σ(h_left L + h_right R + d)``, and

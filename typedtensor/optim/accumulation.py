@@ -61,7 +61,9 @@ class Accumulation:
             GradientError: when the loss is no scalar, or the weight not more than zero.
         """
         if not 0.0 < weight < math.inf:
-            raise GradientError(f"the weight of a micro-batch is more than 0, as its number of elements, not {weight}")
+            raise GradientError(
+                f"the weight of a micro-batch must be more than 0 (usually its number of elements), not {weight}"
+            )
         scope = current_scope("an accumulation of gradients")
         gradients, _ = scope.backward_into(loss, self._chosen, _whole)
         if not math.isfinite(scope.evaluate(loss).item()):
@@ -78,13 +80,13 @@ class Accumulation:
         self._sums, self._weight = {**self._sums, **sums}, self._weight + weight
 
     def mean(self) -> Gradients:
-        """The mean so far.
+        """Return the mean so far.
 
         Raises:
             GradientError: when nothing was added.
         """
         if not self._sums:
-            raise GradientError("no gradients were added that are for the parameters")
+            raise GradientError("no gradients of the optimizer's parameters were added")
         means = {key: x / self._weight for key, x in self._sums.items()}
         if len(means) == 1 and len(key := next(iter(means))) > 1:
             return side_by_side(key, Lent(means[key]))

@@ -12,7 +12,7 @@ from typedtensor.optim.transformations import LearningRate, Momentum, Schedule, 
 
 
 class SGD(Optimizer):
-    """Stochastic gradient descent: ``p ← p - learning_rate · gradient``, with momentum if asked for.
+    """Stochastic gradient descent: ``p ← p - learning_rate · gradient``, optionally with momentum.
 
     Args:
         parameters: the parameters to optimise.
@@ -73,7 +73,7 @@ class Adam(Optimizer):
 
 
 class AdamW(Optimizer):
-    """Adam with decoupled decay: besides Adam's step, ``p ← p - learning_rate · decay · p``.
+    """Adam with decoupled weight decay: also ``p ← p - learning_rate · decay · p``.
 
     Args:
         parameters: the parameters to optimise.
@@ -104,7 +104,7 @@ class AdamW(Optimizer):
 
 
 class Adagrad(Optimizer):
-    """Steps that shrink for each element with its past gradients; rarely used elements keep long steps.
+    """Adagrad: each element's steps shrink with its past gradients, so rarely used elements keep long steps.
 
     Args:
         parameters: the parameters to optimise.
@@ -130,7 +130,7 @@ class Adagrad(Optimizer):
 
 
 class RMSProp(Optimizer):
-    """Steps of about the learning rate, scaled for each element by the root mean square of its recent gradients.
+    """RMSProp: steps of about the learning rate, scaled for each element by the size of its recent gradients.
 
     Args:
         parameters: the parameters to optimise.

@@ -17,15 +17,15 @@ def expressions_asked(also: Any) -> tuple[Expr[Any], ...]:
     >>> expressions_asked({"loss": 1.0})
     Traceback (most recent call last):
     ...
-    typedtensor.errors.AxisError: also= takes expressions in a tuple or a list, and a step gives their values in that \
+    typedtensor.errors.AxisError: also= takes a tuple or a list of expressions, whose values the step returns in that \
 order; it was given a value of type dict
     """
     if not isinstance(also, (tuple, list)):
         raise AxisError(
-            "also= takes expressions in a tuple or a list, and a step gives their values in that order; it was given "
-            f"{'one expression' if isinstance(also, Expr) else f'a value of type {type(also).__name__}'}"
+            "also= takes a tuple or a list of expressions, whose values the step returns in that order; it was "
+            f"given {'one expression' if isinstance(also, Expr) else f'a value of type {type(also).__name__}'}"
         )
     for n, x in enumerate(also):
         if not isinstance(x, Expr):
-            raise AxisError(f"also= takes expressions, but the value of type {type(x).__name__} at {n} is none")
+            raise AxisError(f"also= takes expressions, but item {n} is a value of type {type(x).__name__}")
     return tuple(also)

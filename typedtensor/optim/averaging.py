@@ -17,7 +17,7 @@ from typedtensor.optim.transformations import State, Transformation, scheduled
 
 @dataclass(frozen=True)
 class Average(Transformation):
-    """Keeps the average of each parameter's values after steps. Place it last; it leaves updates unchanged.
+    """Keep the average of each parameter's values after the steps. Put it last; it leaves updates unchanged.
 
     Args:
         decay: of an exponential average, ``a ← decay · a + (1 - decay) · p``; None for the mean of all values.
@@ -74,7 +74,7 @@ def averages(optimizer: Optimizer) -> dict[str, AnyTensor]:
 
 @contextmanager
 def averaged(optimizer: Optimizer) -> Iterator[None]:
-    """Return a context manager: within its block parameters have their averages; afterwards their values are restored.
+    """Return a context manager: inside its block parameters have their averages, and their own values after it.
 
     Raises:
         AxisError: as :func:`averages`.

@@ -51,13 +51,13 @@ def not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
     """Return the error of a loss, or of the gradient of the parameter called ``name``."""
     if loss is None:
         return NonFiniteError(
-            f"the gradient for {name} that is to be applied is not finite, so no parameter was changed: "
-            "given(..., check_finite=True) names the first node that is not, where the gradients are computed"
+            f"the gradient to apply to {name} is not finite, so no parameter was changed: compute the gradients "
+            "in given(..., check_finite=True), which names the first node that is not finite"
         )
     what = "the loss" if name is None else f"the gradient of the loss for {name}"
     how = (
-        "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
-        "of zero, or lower the learning rate"
+        "given(..., check_finite=True) names the first node that is not finite; look there for a logarithm of "
+        "zero or a division by zero, or lower the learning rate"
     )
     return NonFiniteError(
         f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: {given_wrong(loss) or how}"

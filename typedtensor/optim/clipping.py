@@ -20,7 +20,7 @@ from typedtensor.optim.transformations import State, Transformation
 
 @dataclass(frozen=True)
 class ClipByGlobalNorm(Transformation):
-    """All updates times ``limit / norm``, if their common norm, the root of the sum of all squares, is over the limit.
+    """Scale all updates by ``limit / norm`` if their global norm, the root of the sum of squares, exceeds the limit.
 
     Their direction stays. It stands first, before gradients are scaled.
 
@@ -71,7 +71,7 @@ class ClipByGlobalNorm(Transformation):
 
 @dataclass(frozen=True)
 class Clip(Transformation):
-    """Each element of the update brought between ``-limit`` and ``limit``.
+    """Limit each element of the update to the range from ``-limit`` to ``limit``.
 
     See also: ``torch.nn.utils.clip_grad_value_``, ``optax.clip``.
     """

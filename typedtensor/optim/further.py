@@ -17,7 +17,7 @@ from typedtensor.optim.transformations import LearningRate, Schedule, WeightDeca
 
 
 class Adadelta(Optimizer):
-    """Steps as long for each element as its recent steps were, beside its recent gradients.
+    """Adadelta: each element's steps are scaled by the ratio of its recent steps to its recent gradients.
 
     Args:
         parameters: the parameters to optimise.
@@ -41,7 +41,7 @@ class Adadelta(Optimizer):
 
 
 class NAdam(Optimizer):
-    """Adam with Nesterov's momentum.
+    """NAdam: Adam with Nesterov's momentum.
 
     Args:
         parameters: the parameters to optimise.
@@ -70,7 +70,7 @@ class NAdam(Optimizer):
 
 
 class Lion(Optimizer):
-    """Steps of the learning rate exactly, in the direction of the sign of a running mean of gradients.
+    """Lion: steps of exactly the learning rate, in the direction of the sign of a running mean of gradients.
 
     Args:
         parameters: the parameters to optimise.
@@ -97,7 +97,7 @@ class Lion(Optimizer):
 
 
 class LAMB(Optimizer):
-    """Adam with decoupled decay, whose steps change each parameter by the same part of its length.
+    """LAMB: Adam with decoupled weight decay, whose steps change each parameter in proportion to its norm.
 
     Args:
         parameters: the parameters to optimise.
@@ -127,7 +127,7 @@ class LAMB(Optimizer):
 
 
 class Adafactor(Optimizer):
-    """Adaptive steps with the memory of a row and a column for each matrix.
+    """Adafactor: adaptive steps that store only a row and a column for each matrix.
 
     Args:
         parameters: the parameters to optimise.
@@ -162,7 +162,7 @@ def _at_most_by_root(rate: float | Schedule, step: int) -> float:
 
 
 class LBFGS(Optimizer):
-    """Newton's method, with the inverse Hessian that the last steps show; for a loss that is the same in each step.
+    """L-BFGS: Newton's method with an inverse Hessian estimated from the last steps, for a loss that does not vary.
 
     Args:
         parameters: the parameters to optimise.

@@ -67,7 +67,7 @@ def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor
     value = parameter.value
     expected, found = _described(value), _described(gradient)
     if expected != found:
-        raise AxisError(f"the gradient for {name} is to be {expected}, like the parameter, but is {found}")
+        raise AxisError(f"the gradient for {name} must be {expected}, like the parameter, but is {found}")
     return gradient
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Groups(Optimizer):
-    """Optimizers of different parameters, whose steps are one: from one backward pass, made by all of them or by none.
+    """Several optimizers of different parameters that take each step together: from one backward pass, all or none.
 
     Groups of parameters with rates and decays of their own are chosen by the patterns of their names:
     :meth:`typedtensor.core.module.Parameters.matching` and ``without``.
@@ -52,7 +52,7 @@ class Groups(Optimizer):
 
     def __init__(self, *optimizers: Optimizer, limit: float | None = None) -> None:
         if limit is not None and not limit > 0.0:
-            raise AxisError(f"the limit on the norm of gradients is more than 0, not {limit}")
+            raise AxisError(f"the limit on the norm of gradients must be more than 0, not {limit}")
         named: dict[str, Param[Any]] = {}
         owners: dict[Param[Any], str] = {}
         for optimizer in optimizers:
@@ -79,7 +79,9 @@ class Groups(Optimizer):
     @state.setter
     def state(self, state: OptimizerState) -> None:
         if strange := state.remembered.keys() - self.parameters.keys():
-            raise AxisError(f"the state is of an optimizer of {min(strange)}, which is none of the parameters here")
+            raise AxisError(
+                f"the state belongs to an optimizer of {min(strange)}, which is not among the parameters here"
+            )
         parts = [
             OptimizerState(state.steps, {n: x for n, x in state.remembered.items() if n in each.parameters})
             for each in self.optimizers
@@ -103,8 +105,8 @@ class Groups(Optimizer):
         for each in self.optimizers:
             if each.steps != self.steps:
                 raise AxisError(
-                    f"{each!r} has made {each.steps} steps, and the groups {self.steps}: it makes steps with them "
-                    "alone. Make another of its parameters, or let it step by itself"
+                    f"{each!r} has made {each.steps} steps, but its groups {self.steps}: an optimizer in Groups "
+                    "must make all its steps there. Make another one of its parameters, or let it step by itself"
                 )
             each._prepare_again()
             is_met = any(p in found for p in each.parameters.values())

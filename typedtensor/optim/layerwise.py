@@ -12,7 +12,7 @@ from typedtensor.optim.transformations import State, Transformation
 
 @dataclass(frozen=True)
 class TrustRatio(Transformation):
-    """``‖value‖ / ‖update‖ · update``, so that a step changes each parameter by the same part; 1 where either is 0.
+    """``‖value‖ / ‖update‖ · update``, so that a step changes each parameter in proportion to its norm.
 
     See also: You et al. (2020), LAMB; ``optax.scale_by_trust_ratio``.
     """
@@ -26,7 +26,7 @@ class TrustRatio(Transformation):
 
 @dataclass(frozen=True)
 class FactoredScaling(Transformation):
-    """``update / √v``, where v is a running mean of squares of which rows and columns are remembered, and no more.
+    """``update / √v``, where v is a running mean of squares of which only rows and columns are stored.
 
     Of a parameter with two axes or more v is ``r · c / mean r``, with r and c the running means of the squares along
     the last axis and along the one before; a vector has v itself. The means take ``step^decay`` of the new squares.
@@ -65,7 +65,7 @@ class FactoredScaling(Transformation):
 
 @dataclass(frozen=True)
 class ClipByRootMeanSquare(Transformation):
-    """The update of each parameter brought to a root mean square of at most ``limit``; its direction stays.
+    """Limit the root mean square of each parameter's update to ``limit``, and keep its direction.
 
     See also: Shazeer and Stern (2018), section 6; ``optax.clip_by_block_rms``.
     """
@@ -81,7 +81,7 @@ class ClipByRootMeanSquare(Transformation):
 
 @dataclass(frozen=True)
 class ScaleByParameter(Transformation):
-    """The update times the root mean square of the parameter, or ``minimum`` where that is more.
+    """Scale the update by the root mean square of the parameter, or by ``minimum`` if that is larger.
 
     See also: Shazeer and Stern (2018), section 8; ``optax.scale_by_param_block_rms``.
     """

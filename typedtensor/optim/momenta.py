@@ -45,7 +45,7 @@ class AdadeltaScaling(Transformation):
 
 @dataclass(frozen=True)
 class NAdamScaling(Transformation):
-    """Adam's scaling with Nesterov's momentum, which grows with the steps towards ``beta1``.
+    """Adam's scaling with Nesterov's momentum, which increases over the steps towards ``beta1``.
 
     ``(a · m + b · update) / (√v̂ + ε)``: with the momenta ``μₜ = β₁ · (1 - 0.96^(t · ψ) / 2)`` and their product ``πₜ``,
     ``a = μₜ₊₁ / (1 - πₜ₊₁)`` and ``b = (1 - μₜ) / (1 - πₜ)``.

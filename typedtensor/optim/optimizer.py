@@ -40,7 +40,7 @@ X4 = TypeVar("X4", bound=AnyTensor)
 
 
 class Optimizer:
-    """Changes parameters against the gradient of a loss.
+    """The base of optimizers: transformations that change parameters against the gradient of a loss.
 
     Args:
         parameters: those of a module (``model.parameters``), or any others.
@@ -77,8 +77,8 @@ class Optimizer:
         for part in transformations:
             if not isinstance(part, Transformation):
                 raise AxisError(
-                    f"{type(self).__name__} is composed of transformations of typedtensor.optim, as LearningRate(0.1), "
-                    f"not of {part!r}, of {type(part).__module__}"
+                    f"{type(self).__name__} takes transformations of typedtensor.optim, such as "
+                    f"LearningRate(0.1), not {part!r} of {type(part).__module__}"
                 )
         self.transformations = transformations
         self.steps = 0
@@ -162,7 +162,7 @@ class Optimizer:
         *,
         updates: Iterable[Update] = (),
     ) -> tuple[Any, ...] | None:
-        """One step against the gradient of ``loss`` in the open computation.
+        """Take one step against the gradient of ``loss`` in the open computation.
 
         The values of the computation stay those from before the step. Parameters that the loss does not depend on
         stay as they are, which the second step warns of, and so do those that are not the optimizer's: no gradient is
@@ -201,7 +201,7 @@ class Optimizer:
         scope = CURRENT.get() or current_scope("an optimizer's step")
         if not isinstance(loss, Expr):
             raise GradientError(
-                f"a step is made on an expression, as the loss itself, not on {type(loss).__name__}, which a value is"
+                f"a step takes an expression, such as the loss itself, not a value of type {type(loss).__name__}"
             )
         if also is not None and type(also) is not tuple:
             also = expressions_asked(also)
@@ -255,7 +255,7 @@ class Optimizer:
         return values
 
     def apply(self, gradients: Gradients | Mapping[Param[Any], AnyTensor], /) -> None:
-        """One step against gradients that were computed before, as sums over several batches or over machines.
+        """Take one step with gradients that were computed before, such as sums over several batches or machines.
 
         Args:
             gradients: those of a computation, ``computation.gradients(loss)``, the mean of an :class:`Accumulation`, or
@@ -281,7 +281,7 @@ class Optimizer:
         self._commit(change.places, change)
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
-        """Return the state that the first transformation of a class keeps of each parameter that had a step, by name.
+        """Return the state of each parameter that the first transformation of a class keeps, by name.
 
         Raises:
             AxisError: when there is no such transformation.
@@ -330,8 +330,9 @@ class Optimizer:
         """
         if self._making is not making:
             raise ScopeError(
-                f"another thread has begun a step of {self!r} before this one was made, which changes nothing: an "
-                "optimizer makes one step at a time, so let threads take turns, or give each one of its own"
+                f"another thread began a step of {self!r} before this step was finished, so this step changed "
+                "nothing: an optimizer makes one step at a time; let threads take turns, or give each thread its "
+                "own optimizer"
             )
 
     def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:

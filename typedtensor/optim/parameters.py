@@ -32,7 +32,9 @@ def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]
     names: dict[Param[Any], str] = {}
     for name, parameter in named.items():
         if (first := names.setdefault(parameter, name)) != name:
-            raise AxisError(f"{first} and {name} are one parameter, which would make two steps in each: name it once")
+            raise AxisError(
+                f"{first} and {name} are the same parameter, which would be updated twice in each step: pass it once"
+            )
     if not named:
         raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
     return named

@@ -18,7 +18,7 @@ _LEAST = 1e-10
 
 @dataclass(frozen=True)
 class LBFGSScaling(Transformation):
-    """The inverse of the Hessian times the gradient, as the last steps and changes of gradients show it.
+    """The inverse Hessian, estimated from the last steps and changes of gradients, times the gradient.
 
     All parameters are one vector. The first step is the gradient, brought to an L1 norm of at most 1. It is for losses
     that are the same function in each step: the whole of the data, or one batch of it.

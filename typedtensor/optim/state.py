@@ -44,13 +44,14 @@ def _checked(
 ) -> States:
     if name not in parameters:
         raise AxisError(
-            f"the state is of an optimizer of {name}, which is none of the parameters here: {', '.join(parameters)}"
+            f"the state has values for {name}, which is not among the parameters here: {', '.join(parameters)}"
         )
     start = update.start(parameters[name].value._array)
     given, expected = _described(arrays), _described(update.keyed(start))
     if given != expected:
         raise AxisError(
-            f"the state remembers {given} of {name}, and the transformations here {expected}: it is of others"
+            f"the state has {given} for {name}, but the transformations here need {expected}: it belongs to other "
+            "transformations"
         )
     return tuple(
         {key: np.array(arrays[f"{number}.{key}"]) for key in remembered} for number, remembered in enumerate(start)

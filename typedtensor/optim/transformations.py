@@ -95,7 +95,7 @@ class Transformation(ABC):
 
 @dataclass(frozen=True)
 class LearningRate(Transformation):
-    """``-rate · update``: the last part, which makes the update a descent.
+    """``-rate · update``: the last transformation, which turns the update into a descent.
 
     Args:
         rate: a number, or a schedule: a function from the number of the step to a number.
@@ -163,7 +163,7 @@ class L1Penalty(Transformation):
 
 @dataclass(frozen=True)
 class WeightDecay(Transformation):
-    """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
+    """``update + rate · value``: an L2 penalty before the scaling, decoupled weight decay as in AdamW after it."""
 
     traceable = True
     ranges = (("rate", NOT_NEGATIVE),)

@@ -33,9 +33,10 @@ class Unused:
         if not unused or len(unused) == len(parameters):  # if the loss depends on none, the step raises
             return
         names = ", ".join(unused[:_NAMED]) + (f" and {len(unused) - _NAMED} more" if len(unused) > _NAMED else "")
+        them = "it" if len(unused) == 1 else "them"
         warnings.warn(
-            f"{loss.describe()}, does not depend on {names}, which the optimizer was given and leaves as "
-            f"{'it is' if len(unused) == 1 else 'they are'}: if that is meant, leave that out of what it is given",
+            f"{loss.describe()}, does not depend on {names}, so the optimizer does not change {them}: if this is "
+            f"intended, do not give {them} to the optimizer",
             UnusedParameterWarning,
             stacklevel=stacklevel + 1,
         )
@@ -43,7 +44,7 @@ class Unused:
 
 def without_parameters(loss: Expr[Any] | None, count: int) -> GradientError:
     """Return the error of a loss that depends on none of the parameters."""
-    about = "what is applied has gradients for" if loss is None else f"{loss.describe()}, depends on"
+    about = "the given gradients include" if loss is None else f"{loss.describe()}, depends on"
     return GradientError(f"{about} none of the {count} parameters of the optimizer")
 
 

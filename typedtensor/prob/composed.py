@@ -23,7 +23,7 @@ V = TypeVar("V", bound=Axis)
 
 
 class Independent(Elements[X, *A], Generic[X, *A]):
-    """Independent draws along an axis, taken as one: their densities are multiplied along it.
+    """Treat independent draws along an axis as one draw, whose density is their product.
 
     Args:
         base: the distribution of the elements.
@@ -42,7 +42,7 @@ class Independent(Elements[X, *A], Generic[X, *A]):
     """
 
     def __init__(self, base: Elements[X, *A, U], axis: type[U]) -> None:
-        self.base: Any = require("what Independent is of", base, Elements)
+        self.base: Any = require("the distribution in Independent", base, Elements)
         self.axis: Any = axis
         self.reparameterised = base.reparameterised
 
@@ -60,7 +60,7 @@ class Independent(Elements[X, *A], Generic[X, *A]):
     @overload
     def mean(self: Independent[Expr[IntTensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
     def mean(self) -> Any:
-        """That of the elements.
+        """The mean of the base distribution.
 
         Raises:
             AxisError: when the base has no closed form of it.
@@ -74,11 +74,11 @@ class Independent(Elements[X, *A], Generic[X, *A]):
     @overload
     def variance(self: Independent[Expr[IntTensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
     def variance(self) -> Any:
-        """That of the elements; errors as above."""
+        """The variance of the base distribution; errors as for :attr:`mean`."""
         return self._known("variance")()
 
     def entropy(self) -> Expr[Tensor[*A]]:
-        """The sum of those of the elements; errors as above."""
+        """The sum of the entropies of the elements; errors as for :attr:`mean`."""
         return self._together(self._known("entropy")())
 
     def kl_divergence(self, other: Independent[X, *A], /) -> Expr[Tensor[*A]]:
@@ -90,7 +90,7 @@ class Independent(Elements[X, *A], Generic[X, *A]):
         require_same(self, other)
         if other.axis is not self.axis:
             own, others = label_name(self.axis), label_name(other.axis)
-            raise AxisError(f"a divergence is that of draws along one axis, not along {own} and along {others}")
+            raise AxisError(f"kl_divergence needs draws along the same axis, not along {own} and along {others}")
         return self._together(kl_divergence(self.base, other.base))
 
     def _together(self, of_elements: Any) -> Expr[Tensor[*A]]:
@@ -100,12 +100,14 @@ class Independent(Elements[X, *A], Generic[X, *A]):
     def _known(self, name: str) -> Any:
         found = getattr(self.base, name, None)
         if found is None:
-            raise AxisError(f"{type(self.base).__name__} has no closed form of its {name}, so Independent has none")
+            raise AxisError(
+                f"{type(self.base).__name__} has no closed form of its {name}, and so neither has Independent"
+            )
         return found
 
 
 class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
-    """A draw from one of several distributions, which are along an axis, for each element of the others.
+    """A mixture of distributions along an axis: each element is drawn from one of them.
 
     Args:
         logits: the logarithms of the components' probabilities, up to a number that they have in common.
@@ -134,7 +136,7 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
         axis: type[U],
     ) -> None:
         self.logits, self.axis = over_last("Mixture", logits, axis), axis
-        self.components = require("what Mixture is of", components, Elements)
+        self.components = require("the distribution in Mixture", components, Elements)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
         one, other = key.split()
@@ -146,7 +148,7 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
 
 
 class VectorMixture(Elements[Expr[Tensor[*A, V]], *A], Generic[*A, U, V]):
-    """A draw from one of several distributions of vectors, which are along an axis, for each element of the others.
+    """A mixture of distributions of vectors along an axis: each vector is drawn from one of them.
 
     Args:
         logits: as for :class:`Mixture`.
@@ -178,7 +180,7 @@ class VectorMixture(Elements[Expr[Tensor[*A, V]], *A], Generic[*A, U, V]):
         axis: type[U],
     ) -> None:
         self.logits, self.axis = over_last("VectorMixture", logits, axis), axis
-        self.components = require("what VectorMixture is of", components, Elements)
+        self.components = require("the distribution in VectorMixture", components, Elements)
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A, V]]:
         one, other = key.split()

@@ -119,7 +119,7 @@ class LogNormal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return (exp(spread) - 1.0) * exp(self.normal.loc * 2.0 + spread)
 
     def entropy(self) -> Expr[Tensor[*A]]:
-        """That of the logarithm, and ``loc``."""
+        """The entropy of the logarithm, plus ``loc``."""
         return self.normal.entropy() + self.normal.loc
 
     def kl_divergence(self, other: LogNormal[*A], /) -> Expr[Tensor[*A]]:
@@ -169,7 +169,7 @@ class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
 
 class Gumbel(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
-    """The Gumbel distribution of each element: that of the largest of many numbers.
+    """The Gumbel distribution of each element: that of the maximum of many numbers.
 
     Args:
         loc: the modes.
@@ -210,7 +210,7 @@ class Gumbel(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
 
 class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
-    """The exponential distribution of each element: of the time to an event.
+    """The exponential distribution of each element: the time to an event.
 
     Args:
         rate: the events in a unit of time.

@@ -76,7 +76,7 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
 
 
 class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
-    """A position along an axis, for each element of the others. Beyond the axis, probabilities are zero.
+    """A position along an axis, for each element of the other axes. Positions outside the axis have probability 0.
 
     Args:
         logits: the logarithms of the probabilities, up to a number that they have in common.

@@ -29,7 +29,7 @@ def require(what: str, given: D, kind: type[Distribution[Any]] | None = None) ->
     """
     if not isinstance(given, kind or Distribution):
         named = type(given).__name__ if isinstance(given, Distribution) else described(given)
-        raise AxisError(f"{what} is to be a distribution, as Normal(mean, 1.0), not {named}")
+        raise AxisError(f"{what} must be a distribution, such as Normal(mean, 1.0), not {named}")
     return given
 
 
@@ -95,8 +95,9 @@ class Distribution(ABC, Generic[S]):
         """
         if not self._joint:
             raise AxisError(
-                f"what is observed is the second of two variables, and {type(self).__name__} has one: bind it to what "
-                "depends on it, as in prior.bind(lambda x: Normal(x, 1.0)).condition(observed)"
+                f"condition observes the second of two variables, but {type(self).__name__} has only one: bind it "
+                "to the variable that depends on it, as in prior.bind(lambda x: Normal(x, "
+                "1.0)).condition(observed)"
             )
         return Posterior(self, observed)
 
@@ -118,7 +119,7 @@ class Joint(Distribution[tuple[S, R]]):
         return x, self._after(x).sample(other)
 
     def _after(self, x: S) -> Distribution[R]:
-        return require("what bind is given, applied to a draw,", self.then(x))
+        return require("the result of the function given to bind", self.then(x))
 
     @property
     def reparameterised(self) -> bool:
@@ -132,7 +133,7 @@ class Joint(Distribution[tuple[S, R]]):
 
     def log_prob(self, x: tuple[S, R], /) -> Expr[Tensor[()]]:
         if not isinstance(x, tuple) or len(x) != 2:
-            raise AxisError(f"a value of a joint distribution is a pair, as (x, y), not {described(x)}")
+            raise AxisError(f"a value of a joint distribution must be a pair, (x, y), not {described(x)}")
         return self.first.log_prob(x[0]) + self._after(x[0]).log_prob(x[1])
 
 

@@ -81,8 +81,7 @@ def kl_divergence(p: Any, q: Any, /) -> Expr[Any]:
         raise no_closed_form(p, q)
     if mean(p).tensor_type is not mean(q).tensor_type:
         raise AxisError(
-            f"a divergence is that of distributions with the same axes, not of {mean(p).tensor_type} and "
-            f"{mean(q).tensor_type}"
+            f"kl_divergence needs distributions with the same axes, not {mean(p).tensor_type} and {mean(q).tensor_type}"
         )
     return _of_reals(p, q)
 
@@ -90,8 +89,8 @@ def kl_divergence(p: Any, q: Any, /) -> Expr[Any]:
 def no_closed_form(p: object, q: object) -> AxisError:
     """Return the error for distributions without a known closed form of their divergence."""
     return AxisError(
-        f"the divergence of {type(q).__name__} from {type(p).__name__} has no closed form here: estimate it by draws, "
-        "expectation(lambda x: p.log_density(x) - q.log_density(x), p, key)"
+        f"the divergence of {type(q).__name__} from {type(p).__name__} has no closed form here: estimate it from "
+        "draws, as in expectation(lambda x: p.log_density(x) - q.log_density(x), p, key)"
     )
 
 

@@ -34,7 +34,7 @@ class Elements(Distribution[X], Generic[X, *A]):
 
     @abstractmethod
     def log_density(self, x: X, /) -> Expr[Tensor[*A]]:
-        """The logarithm of the density, or of the probability, for each draw."""
+        """The logarithm of the density, or of the probability, of each draw."""
 
     def log_prob(self, x: X, /) -> Expr[Tensor[()]]:
         return self.log_density(x).sum()
@@ -47,7 +47,7 @@ class Elements(Distribution[X], Generic[X, *A]):
         *,
         inside: Callable[[Expr[Tensor[*B]]], Expr[BoolTensor[*B]]] | None = None,
     ) -> Mapped[*B]:
-        """The distribution of ``forward(x)`` for draws ``x`` of this one, each element by itself.
+        """The distribution of ``forward(x)`` for draws ``x`` of this one; ``forward`` maps each element separately.
 
         Args:
             forward: an invertible, differentiable function of each element, increasing or decreasing.
@@ -105,8 +105,9 @@ class Mapped(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         density = self.base.log_density(x)
         if density.tensor_type is not slope.tensor_type:
             raise AxisError(
-                f"map is for each element by itself, and a density of {type(self.base).__name__} is that of several: "
-                f"densities are {density.tensor_type}, and draws {slope.tensor_type}"
+                f"map transforms each element separately, but the density of {type(self.base).__name__} is a "
+                f"joint density of several elements: densities are {density.tensor_type}, and draws "
+                f"{slope.tensor_type}"
             )
         return density + log(abs(slope))
 
@@ -114,15 +115,17 @@ class Mapped(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         if of is self._by_element:
             return
         if of.kind != "real":
-            raise AxisError(f"map is for draws of real numbers, whose densities change with it, not for {of}")
+            raise AxisError(f"map needs draws of real numbers, not of {of}")
         y: Any = Input(of)
         x = self.inverse(y)
         if x.tensor_type is not of:
-            raise AxisError(f"the inverse of map is to give {of}, as it takes, and gives {x.tensor_type}")
+            raise AxisError(f"the inverse of map must return {of}, the type of its argument, not {x.tensor_type}")
         for label in dict.fromkeys(of.axes):
             if found := what_mixes([x], [y], label):
                 name = label_name(label)
-                raise AxisError(f"map is for each element by itself, and its inverse mixes them along {name}: {found}")
+                raise AxisError(
+                    f"map transforms each element separately, but its inverse mixes elements along {name}: {found}"
+                )
         self._by_element = of
 
 
@@ -137,7 +140,7 @@ def beside(name: str, first: Expr[Tensor[*A]], value: Expr[Tensor[*A]] | RealNum
     given: Any = getattr(value, "tensor_type", None)
     if given is not first.tensor_type:
         raise AxisError(
-            f"{name} must be a number or an expression of {first.tensor_type}, as the first parameter is, not "
+            f"{name} must be a number or an expression of {first.tensor_type}, like the first parameter, not "
             f"{given or repr(value)}: repeat it along missing axes with .expand_like(…)"
         )
     return value
@@ -152,9 +155,7 @@ def drawn_as(name: str, x: E, kind: str, axes: tuple[Label, ...]) -> E:
     wanted = tensor_type(kind, axes)
     given: Any = getattr(x, "tensor_type", None)
     if given is not wanted:
-        raise AxisError(
-            f"a value of {name} must be an expression of {wanted}, as its draws are, not {given or repr(x)}"
-        )
+        raise AxisError(f"a value of {name} must be an expression of {wanted}, like its draws, not {given or repr(x)}")
     return x
 
 
@@ -181,7 +182,7 @@ def over_last(name: str, x: E, axis: type[Axis]) -> E:
     of = x.tensor_type
     if of.axes[-1:] != (axis,):
         raise AxisError(
-            f"{name} is over the last axis of its parameter, which is to be {label_name(axis)}, and was given {of}: "
-            "bring it there with permute"
+            f"{name} runs over the last axis of its parameter, which must be {label_name(axis)}, but was given "
+            f"{of}: move the axis there with permute"
         )
     return x

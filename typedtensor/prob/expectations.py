@@ -27,7 +27,7 @@ def expectation(  # type: ignore[overload-overlap]
 @overload
 def expectation(f: Callable[[X], Expr[Tensor[()]]], of: Distribution[X], key: Key, /) -> Expr[Tensor[()]]: ...
 def expectation(f: Callable[[Any], Expr[Any]], of: Distribution[Any], key: Key, /) -> Expr[Any]:
-    """``f`` of a draw: an estimate of its expectation, whose gradient is one of the expectation's gradient.
+    """Estimate the expectation of ``f`` by one draw; the gradient estimates the expectation's gradient.
 
     Gradients flow through draws that are reparameterised. For others, as truth values, classes and counts, the score
     takes their place: ``f(x)`` times the gradient of ``ln p(x)`` (REINFORCE; Williams, 1992), which scatters less if
@@ -57,10 +57,10 @@ def expectation(f: Callable[[Any], Expr[Any]], of: Distribution[Any], key: Key, 
     """
     x: Any
     score: Expr[Any] | None
-    x, score = require("what expectation is of", of).scored(key)
+    x, score = require("the distribution in expectation", of).scored(key)
     y = f(x)
     if not isinstance(y, Expr):
-        raise AxisError(f"the function of expectation is to give an expression of a draw, and gave {y!r}")
+        raise AxisError(f"the function of expectation must return an expression for a draw, but returned {y!r}")
     if score is None:
         return y
     if isinstance(of, Elements) and y.axes:

@@ -51,7 +51,7 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
         if inner is axis:
             name = label_name(axis)
             raise AxisError(
-                f"the rows and the columns of a scale have labels of their own, not {name} twice: rename one"
+                f"the rows and the columns of a scale need different labels, not {name} twice: rename one of them"
             )
         self.loc = over_last("MultivariateNormal", loc, axis)
         self.scale = tril(over_last("The scale", scale, inner), axis, inner)

@@ -64,7 +64,7 @@ class ProgramDistribution(Distribution[R]):
             total = total + variable.log_prob(value)
             return value
 
-        returned, found = flatten(self._run(read), f"what {self._name} returns", structure)
+        returned, found = flatten(self._run(read), f"the result of {self._name}", structure)
         self._require_same(found, structure)
         for leaf, value in zip(returned, values, strict=True):
             if leaf is not value:
@@ -77,8 +77,8 @@ class ProgramDistribution(Distribution[R]):
         A function whose variables vary from draw to draw has to return them in the order of their awaits.
         """
         result, drawn = self._drawn(Key(0))
-        leaves, found = flatten(result, f"what {self._name} returns")
-        awaited, _ = flatten(drawn, f"what {self._name} awaits")
+        leaves, found = flatten(result, f"the result of {self._name}")
+        awaited, _ = flatten(drawn, f"a variable of {self._name}")
         values, structure = flatten(x, f"a value of {self._name}", found)
         if len(values) == len(leaves):
             self._require_same(found, structure)
@@ -89,7 +89,7 @@ class ProgramDistribution(Distribution[R]):
 
     def _require_same(self, returned: PyTreeDef, given: PyTreeDef) -> None:
         if returned != given:
-            raise AxisError(f"{self._name} returns {returned}, and the value is {given}: {AS_AWAITED}")
+            raise AxisError(f"{self._name} returns {returned}, but the value is {given}: {AS_AWAITED}")
 
     def _drawn(self, key: Key) -> tuple[R, list[Any]]:
         """Return a draw, and its variables in the order of their awaits."""
@@ -105,7 +105,7 @@ class ProgramDistribution(Distribution[R]):
         """Run the function with a value for each awaited variable; return its result."""
         body, value = self._start(), None
         if not isinstance(body, Coroutine):
-            raise AxisError(f"{self._name} is to be an async def, which awaits its variables, and gave {body!r}")
+            raise AxisError(f"{self._name} must be an async def that awaits its variables, but returned {body!r}")
         try:
             while True:
                 try:
@@ -115,7 +115,7 @@ class ProgramDistribution(Distribution[R]):
                     return result
                 if not isinstance(variable, Distribution):
                     raise AxisError(
-                        f"{self._name} awaits a distribution, as in await Normal(mean, 1.0), not {variable!r}"
+                        f"{self._name} may await only distributions, as in await Normal(mean, 1.0), not {variable!r}"
                     )
                 value = ask(variable)
         finally:
@@ -125,7 +125,7 @@ class ProgramDistribution(Distribution[R]):
         return f"{self._name}(…)"
 
 
-AS_AWAITED = "there is a density if it returns each variable that it awaits, once, and nothing else"
+AS_AWAITED = "it has a density only if it returns each awaited variable exactly once, and nothing else"
 
 
 def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, ProgramDistribution[R]]:

@@ -124,7 +124,7 @@ def explain(
     ...         loss = (x * x * x * x).sum().value
     ...     print(explain(computation))
     asked for  of                  count  computed     why
-    value      Sum(): Tensor[()]       1  interpreted  it is the first one like it, whose sizes are checked
+    value      Sum(): Tensor[()]       1  interpreted  it is the first of its form, so the interpreter checks its sizes
     asked for  of                  count  computed  why
     value      Sum(): Tensor[()]       1  planned
     """

@@ -96,12 +96,12 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
     except Unplannable as error:
         return _refused(str(error))
     if fingerprint.parts:
-        return _refused("a part of it is dynamic: there is a plan for each form that it turns out to have")
+        return _refused("a part of it is dynamic: each form that it takes has its own plan")
     leaves = fingerprint.leaves
     arrays = [_array_of(leaf) for leaf in leaves]
     foreign = next((array for array in arrays if not isinstance(array, (np.ndarray, np.generic))), None)
     if foreign is not None:
-        return _refused(f"its values are of type {type(foreign).__module__}.{type(foreign).__name__}, not of NumPy")
+        return _refused(f"its values are of type {type(foreign).__module__}.{type(foreign).__name__}, not NumPy arrays")
     rewritings: list[Rewriting] = []
 
     def watch(name: str, before: Program, after: Program) -> None:

@@ -25,7 +25,7 @@ def other_operation(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
         [operand] = attempt.operands
         if len(operand.word) > 2 and writable(operand.word) and len(set(operand.word)) == len(operand.word):
             order = (*operand.word[:-2], operand.word[-1], operand.word[-2])
-            said = f"{attempt.texts[0]}.transpose({trials.show(*order)}), with the axes in the order that is wanted"
+            said = f"{attempt.texts[0]}.transpose({trials.show(*order)}), with the axes in the expected order"
             rule = parse_rule("t *A -> t *P where *P permutes *A")
             yield replace(attempt, rule=rule, arguments={"*P": order}, said=said)
 

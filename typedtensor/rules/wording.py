@@ -130,14 +130,14 @@ def takes_no_mask(operation: str) -> str:
 
 def another_first_axis(function: str, label: str, given: str) -> str:
     """The message for a function that unstacks a tensor along its first axis and gets another label."""
-    return f"{function} takes apart the first axis, {label}, but was given {given}: transpose it"
+    return f"{function} splits along the first axis, {label}, but was given {given}: transpose it"
 
 
 def no_divisor(label: str, size: int, part: str, width: int) -> str:
     """The message for chunks of a size that is no divisor."""
     return (
-        f"chunks divides {label} of size {size} into {part} of size {width}, which must be a divisor of it: "
-        "slice takes parts of other sizes"
+        f"chunks divides {label} of size {size} into {part} of size {width}, which does not divide it: use slice "
+        "for parts of other sizes"
     )
 
 
@@ -163,11 +163,9 @@ def divides_mesh_axis(made: str, label: str) -> str:
     """The message for a mesh axis instead of the label of a divided axis.
 
     >>> divides_mesh_axis("Local[X, X]", "X")
-    'Local[X, X] cannot be made: X is a mesh axis, and what is divided is an axis of tensors: Local[Batch, Data]'
+    'Local[X, X] cannot be made: X is a mesh axis, but only axes of tensors are divided: Local[Batch, Data]'
     """
-    return (
-        f"{made} cannot be made: {label} is a mesh axis, and what is divided is an axis of tensors: Local[Batch, Data]"
-    )
+    return f"{made} cannot be made: {label} is a mesh axis, but only axes of tensors are divided: Local[Batch, Data]"
 
 
 def no_such_index(operation: str, index: int, size: int) -> str:

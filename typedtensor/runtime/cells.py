@@ -26,8 +26,8 @@ def _after_cell(result: object) -> None:
     scope = CURRENT.get()
     if isinstance(scope, Computation) and not scope._is_left:
         warnings.warn(
-            f"the computation made at {scope._state.origin} is still open after this cell, and later cells are "
-            "evaluated in it: open it with `with given(...):`, which closes it; this one is closed by "
+            f"the computation made at {scope._state.origin} is still open after this cell, so later cells run "
+            "inside it: open it with `with given(...):`, which closes it; close this one with "
             "computation.__exit__(None, None, None)",
             OpenScopeWarning,
             stacklevel=2,

@@ -198,7 +198,7 @@ class Computation(Lifetime):
         """
         if isinstance(state, Expr):
             return self.evaluate(state)
-        leaves, structure = expressions_in(state, "what values are asked for")
+        leaves, structure = expressions_in(state, "the argument of values")
         if len(leaves) > 1:
             if (found := self._known_values(leaves)) is not None:
                 return structure.rebuild(found)
@@ -276,7 +276,7 @@ class Computation(Lifetime):
         if all(isinstance(x, Expr) for x in expressions):
             leaves: Any = expressions
         else:
-            leaves = tuple(x for tree in expressions for x in expressions_in(tree, "what a gradient is asked for")[0])
+            leaves = tuple(x for tree in expressions for x in expressions_in(tree, "an argument of gradients")[0])
         found = self._differentiated(loss, leaves, None)
         assert isinstance(found, Gradients)  # no consumer was given
         return found

@@ -57,7 +57,7 @@ class Gradients:
 
     def __getitem__(self, expression: Any) -> Any:
         if not isinstance(expression, Expr):
-            leaves, structure = expressions_in(expression, "what a gradient is asked for")
+            leaves, structure = expressions_in(expression, "the key of gradients")
             return structure.rebuild([self[leaf] for leaf in leaves])
         found: Any = self._found.get(expression)
         if isinstance(found, PartDelta):
@@ -72,7 +72,7 @@ class Gradients:
             return expression.tensor_type.wrap(namespace_of(array).zeros_like(array))
         require_real(expression)
         raise GradientError(
-            f"no gradient was asked for {expression!r}: name it, as in computation.gradients(loss, expression)"
+            f"no gradient was requested for {expression!r}: request it, as in computation.gradients(loss, expression)"
         )
 
     def __contains__(self, expression: Node) -> bool:

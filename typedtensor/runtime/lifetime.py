@@ -130,8 +130,8 @@ class Lifetime:
         if self._phase != "open":
             raise ScopeError(
                 f"the computation made at {self._state.origin} is "
-                f"{'closed' if self._phase == 'closed' else 'not open yet'}: "
-                "ask for values and gradients inside its `with` block"
+                f"{'closed' if self._phase == 'closed' else 'not open yet'}: request values and gradients inside "
+                "its `with` block"
             )
 
 

@@ -16,7 +16,7 @@ from typedtensor.targets.base import Precision
 
 watch_cells()
 
-UNPLANNED = "it is left to the interpreter by given(plan=False)"
+UNPLANNED = "given(plan=False) leaves it to the interpreter"
 
 
 def given(
@@ -79,11 +79,11 @@ def given(
     if plan and threads is None and executor is None and not (without or eager or check_finite):
         return Computation(bound, target_of(engine, on, compute), "")
     if threads is not None and (not isinstance(threads, int) or threads < 1):
-        raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
+        raise BindingError(f"given(threads=…) takes a whole number of at least 1, not {threads!r}")
     if executor is not None and not hasattr(executor, "submit"):
         raise BindingError(
-            f"given(executor=…) takes a pool with a method submit, as ThreadPoolExecutor(2), not {executor!r}; for a "
-            "number of threads say threads=…"
+            "given(executor=…) takes a pool with a method submit, such as ThreadPoolExecutor(2), not "
+            f"{executor!r}; for a number of threads use threads=…"
         )
     if isinstance(executor, type):
         raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
@@ -96,12 +96,12 @@ def given(
         options = {"threads": threads, "executor": executor, "eager": eager, "check_finite": check_finite}
         for name in [name for name, value in {**options, "plan": not plan}.items() if value]:
             raise BindingError(
-                f"given({said}) is for whole programs, and with given({name}=…) nodes are interpreted on NumPy, one by "
-                "one: leave one of the two out"
+                f"given({said}) runs whole programs, but given({name}=…) interprets nodes one by one on NumPy: "
+                "leave out one of the two"
             )
     reason = "" if plan else UNPLANNED
     reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
-    reason = reason or ("nodes are computed as they are made" if eager else "")
-    reason = reason or ("each value is looked at" if check_finite else "")
+    reason = reason or ("eager computations compute each node when it is made" if eager else "")
+    reason = reason or ("check_finite=True looks at each value" if check_finite else "")
     target = target.leaving_out(without)
     return Computation(bound, target, reason, threads, executor, eager=eager, check_finite=check_finite)

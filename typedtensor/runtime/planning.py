@@ -33,8 +33,8 @@ SMALLEST = 4
 MOST_COMPUTED = 16
 """The number of computed expressions that are searched for values computed with them."""
 
-SMALL = "it is so small that finding a plan takes longer"
-WATCHED = "the computation is watched"
+SMALL = "it is so small that making a plan would take longer"
+WATCHED = "an observer watches the computation"
 
 
 class Planning:
@@ -122,7 +122,7 @@ class Planning:
     def expand(self, part: Dynamic[Any]) -> Node:
         """Return the expansion of a dynamic part, by the interpreter."""
         if not self.target.interprets:
-            self._require(part, "it is a dynamic part, which is found by values on its way")
+            self._require(part, "it is a dynamic part, whose form depends on values")
         return expanded(self.state, part)
 
     def _require(self, root: Node, outcome: Interpreted | str) -> None:
@@ -131,8 +131,8 @@ class Planning:
             failed = outcome.error if isinstance(outcome, Interpreted) else None
             reason = outcome if isinstance(outcome, str) else failed or "what it computes depends on values"
             raise BindingError(
-                f"{root.describe()}, has no program, and on {self.target.name}, where each process has a part of the "
-                f"values, there is nothing else: {reason}"
+                f"{root.describe()}, cannot run on {self.target.name}, where each process has a part of the "
+                f"values, because it has no program: {reason}"
             ) from failed
 
     def serve(self, loss: Node) -> None:
@@ -218,7 +218,7 @@ class Planning:
         """Return the value of an expression by a plan, or from the results of an earlier plan."""
         state = self.state
         if self._is_served(root):
-            self.requests.record("value", root, None, "a plan that has run before gave it, too")
+            self.requests.record("value", root, None, "an earlier plan computed it, too")
             return state.values[root]
         known = self._known(root, interpret)
         if isinstance(known, str):

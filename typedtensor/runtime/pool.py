@@ -66,8 +66,8 @@ class Tasks:
         error = CancelledError() if future.cancelled() else future.exception()
         if error is not None:
             failure = RuntimeError(
-                f"the executor did not run a task: {error!r}; given(executor=…) takes a pool of threads of this "
-                "process, as ThreadPoolExecutor(2), that is not shut down meanwhile"
+                f"the executor did not run a task: {error!r}; given(executor=…) takes a thread pool of this "
+                "process, such as ThreadPoolExecutor(2), which must not be shut down during the computation"
             )
             failure.__cause__ = error
             self._outcomes.put((key, None, failure))

@@ -85,8 +85,8 @@ class Run:
             self.awaited = request
             return
         error = AxisError(
-            f"{self.node.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and "
-            "both(…) only: do input and output outside, and bind what it gives"
+            f"{self.node.title} awaits {type(request).__name__}, but a @dynamic function may await only "
+            "expressions and both(…): do input and output outside of it, and bind the results"
         )
         self.throw(error)
 

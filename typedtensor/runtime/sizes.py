@@ -42,8 +42,8 @@ class SizeTable:
         elif known != size and not has_many_sizes(axis):
             raise SizeError(
                 f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._first(axis)}: "
-                f"{ONE_SIZE}; for two take two labels, and code that is generic in the label, as f(x, over: type[T]), "
-                "or code in a call(…), which renames its operands and has sizes of its own for what is inside alone"
+                f"{ONE_SIZE}; for two sizes use two labels: make the code generic in the label, as in f(x, over: "
+                "type[T]), or put it in a call(…), which renames its operands and has its own sizes inside"
             )
 
     def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:

@@ -131,7 +131,7 @@ def _valued(result: Any) -> Any:
     if isinstance(result, (Variable, Const)):
         return result.value
     try:
-        leaves, structure = flatten(result, "what a model gives")
+        leaves, structure = flatten(result, "the result of a model")
     except AxisError:  # the result also holds objects that are not expressions
         return result
     return structure.rebuild([leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves])

@@ -99,7 +99,9 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         seed = int(validation.check_random_state(self.random_state).randint(np.iinfo(np.int32).max))
         layer = self.build(self.features(x.shape[1]), self.outputs(outputs))
         if not isinstance(layer, Module):
-            raise AxisError(f"build is to return a new Module, as Linear(...) >> relu >> Linear(...), not {layer!r}")
+            raise AxisError(
+                f"build must return a new Module, such as Linear(...) >> relu >> Linear(...), not {layer!r}"
+            )
         for variable in find_variables(layer.initialize(seed)).values():
             if variable.tensor_type.kind == "real":
                 variable.assign(variable.value, dtype=x.dtype)
@@ -144,7 +146,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         given: NDArray = validation._check_sample_weight(sample_weight, x, dtype=np.float64, ensure_non_negative=True)
         places = np.flatnonzero(given)
         if not len(places):
-            raise ValueError("the weights of all samples are zero: give those that count a weight")
+            raise ValueError("all sample weights are zero: give at least one sample a positive weight")
         return given[places] / given[places].mean(), places
 
     def _computed(self, expression: Expr[Any], X: Any) -> NDArray:

@@ -132,8 +132,8 @@ def accelerate(
     interpreted: tuple[Array, ...] = operation.kernel(np, *arrays)  # it meets the error, too, and locates it
     tell(made)
     warnings.warn(
-        f"a plan of the body of {operation} failed where the interpreter did not, which is a fault of typedtensor: "
-        f"{made!r}",
+        f"the plan for the body of {operation} failed where the interpreter succeeded, which is a bug in "
+        f"typedtensor: {made!r}",
         RuntimeWarning,
         stacklevel=2,
     )

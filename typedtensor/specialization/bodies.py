@@ -161,7 +161,7 @@ class BodyPlans:
                 raise Unplannable(f"{body!r} hands on {output} in place of {value}")
         inner = without_unread(Program((*carried, *elements, *constants), tuple(outputs)), lowering.originals)
         if keeps_steps(inner):
-            raise Declined("its loops keep steps of which it is not known how many there are")
+            raise Declined("it keeps the steps of loops whose number of steps is unknown")
         outer = [
             *(new_input(f"start {n}", x.shape, x.dtype) for n, x in enumerate(starts)),
             *(new_input(f"sequence {n}", (count, *x.shape[1:]), x.dtype) for n, x in enumerate(sequences)),

@@ -126,7 +126,7 @@ class PlanCache:
             return OTHER_ARRAYS
         wanted = known.among(targets) if targets else known.parameters
         if not wanted:
-            return "it depends on nothing that a gradient was asked for"
+            return "it depends on no expression whose gradient was requested"
         form = form_for(self._forms, known)
         take = on_start
         if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, asked.stepped):
@@ -150,7 +150,7 @@ class PlanCache:
                 leaves = dict(zip(known.leaves, arrays, strict=True))
                 entry.rows = outweigh(resolved((loss,), asked.expand)[0], wanted, leaves)
             if entry.rows:
-                return "it looks up rows of a table so large that writing all of its gradient takes longer"
+                return "it looks up rows of a large table, whose whole gradient would take longer to write"
         given = dict(sizes)
         learn(entry.sizes)
         expected = TooManySteps if known.pure else Exception  # an impure program must not run twice: it raises
@@ -248,7 +248,7 @@ class PlanCache:
         if isinstance(known, Outline):
             return known.known(expand, computed, self._constants)
         if not isinstance(known, str) and not known.pure and known.meets(computed):
-            return "operations of users' own in it were computed already"
+            return "it contains operations of your own that were already computed"
         return known
 
     def _together(

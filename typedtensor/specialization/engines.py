@@ -66,7 +66,7 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
         return _on(mesh, name, precision)
     if not isinstance(name, str) or name not in _MADE_BY:
         *names, last = map(repr, _MADE_BY)
-        raise BindingError(f"there is no engine {name!r}: there are {', '.join(names)} and {last}")
+        raise BindingError(f"there is no engine {name!r}: choose {', '.join(names)} or {last}")
     if (name, precision) not in _TARGETS:
         _TARGETS[name, precision] = _MADE_BY[name](precision)
     return _TARGETS[name, precision]
@@ -76,7 +76,7 @@ def _precision(compute: str | None) -> Precision:
     if compute not in (None, *_PRECISIONS):
         *names, last = map(repr, _PRECISIONS)
         raise BindingError(
-            f"compute= takes what the factors of products are rounded to, {', '.join(names)} or {last}, not {compute!r}"
+            f"compute= is the precision of the factors of products, {', '.join(names)} or {last}, not {compute!r}"
         )
     return cast(Precision, compute or "float32")
 
@@ -95,8 +95,8 @@ def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:
 def _numpy(precision: Precision) -> Target:
     if precision != "float32":
         raise BindingError(
-            f"NumPy computes nothing in {precision}, and compute={precision!r} is for the engine 'xla': say "
-            "engine='xla' as well, or leave compute= out"
+            f"compute={precision!r} needs the engine 'xla', because NumPy cannot compute in {precision}: add "
+            "engine='xla', or leave out compute="
         )
     return INTERPRETED
 

@@ -37,12 +37,12 @@ MOST_VALUES = 50_000
 MOST_TEMPLATES = 8
 """The largest number of templates of a structure, one for each set of fixed properties."""
 
-OTHER_ARRAYS = "its arrays are not NumPy's, or Python numbers"
-RAISES = "NumPy is to raise errors, and the interpreter says at which node"
+OTHER_ARRAYS = "its arrays are neither NumPy arrays nor Python numbers"
+RAISES = "NumPy is set to raise errors, and the interpreter reports the node"
 NO_MEMORY = "there was not enough memory for a plan"
 IN_USE = "another thread is using the plan"
-FIRST = "it is the first one like it, whose sizes are checked"
-FEW = "it has so few operations that it is interpreted a few times before a plan pays"
+FIRST = "it is the first of its form, so the interpreter checks its sizes"
+FEW = "it has so few operations that a plan pays only after a few runs"
 
 _SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
 
@@ -193,7 +193,7 @@ class Interpreted:
             self.entry.plan, self.entry.refused = None, f"a plan has failed: {self.error!r}"
             tell(self.error)
             warnings.warn(
-                f"a plan failed where the interpreter did not, which is a fault of typedtensor; from now on the "
+                "a plan failed where the interpreter succeeded, which is a bug in typedtensor; from now on the "
                 f"expression is interpreted: {self.error!r}",
                 RuntimeWarning,
                 stacklevel=2,
@@ -260,7 +260,7 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
         entry.plan, entry.refused = None, f"no plan could be made: {made!r}"
         tell(made)
         warnings.warn(
-            f"no plan could be made of {root!r}, which is a fault of typedtensor; it is interpreted: {made!r}",
+            f"no plan could be made for {root!r}, which is a bug in typedtensor; it is interpreted: {made!r}",
             RuntimeWarning,
             stacklevel=2,
         )

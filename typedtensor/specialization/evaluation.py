@@ -170,7 +170,7 @@ class ValueCache:
 
     def _completed(self, fingerprint: Fingerprint, key: Hashable) -> Known | str:
         if fingerprint.foreign is None:
-            return "operations of users' own, which may do more than compute, are in bodies"
+            return "its bodies contain operations of your own, which may do more than compute"
         return Known(fingerprint, Once(key), self._constants)
 
     def value(

@@ -121,7 +121,7 @@ class Fingerprint:
             self.leaves.append(node)
         elif isinstance(node, App):
             if isinstance(node, Structured) and any(body.depth > DEEPEST for body in node.op.bodies):
-                raise Unplannable(f"{node!r}, with more than {DEEPEST} bodies in each other, is interpreted")
+                raise Unplannable(f"{node!r}, with more than {DEEPEST} nested bodies, is interpreted")
             form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
             if form is None:
                 if not is_pure(node):
@@ -138,7 +138,7 @@ class Fingerprint:
         elif isinstance(node, Dynamic):
             self.parts.append(node)
         else:
-            raise Unplannable(f"{node!r} is of a kind that no plan is made of")
+            raise Unplannable(f"there are no plans for nodes such as {node!r}")
         return type(node), node.tensor_type.number
 
     def _meet_foreign(self, node: App[Any]) -> None:

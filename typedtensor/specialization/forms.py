@@ -24,7 +24,7 @@ from typedtensor.specialization.refusals import tell
 Expand = Callable[[Dynamic[Any]], Node]
 """Returns the expansion of a dynamic part."""
 
-COMPUTED = "a value that a dynamic part has asked for is not computed again"
+COMPUTED = "a dynamic part has already computed one of its values"
 
 
 MOST_FOUND = 64

@@ -98,18 +98,18 @@ class GradientProgram:
         places = tuple(n for n, x in enumerate(targets) if x in found)
         present = [targets[n] for n in places]
         if not present:
-            raise Declined("the leaves that gradients are wanted for are none, or differ in precision")
+            raise Declined("no leaf needs a gradient, or the leaves differ in precision")
         roots = (loss, *(found[x] for x in present), *present, *further)
         traced, self.lowering = lowered(roots, by_leaf, sources)
         value, *others = traced.outputs
         deltas, others = others[: len(present)], others[len(present) :]
         primals, values = others[: len(present)], others[len(present) :]
         if not all(map(is_array, primals)):
-            raise Declined("a gradient is wanted for what may be a Python number")
+            raise Declined("a gradient is needed for a value that may be a Python number")
         given = [n for n, x in enumerate(values) if is_array(x)]
         dtypes = {x.dtype for x in primals}
         if len(dtypes) != 1:
-            raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
+            raise Unplannable("no leaf needs a gradient, or the leaves differ in precision")
         dtype = dtypes.pop()
         # Tracing may determine further sizes.
         precise = [x if x.dtype == dtype else make(Cast(dtype), x) for x in deltas]

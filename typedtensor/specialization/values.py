@@ -69,7 +69,7 @@ class ValueProgram:
             raise Declined("it may be a Python number")
         given = [n for n, x in enumerate(values) if is_array(x)]
         if foreign and len(given) < len(values):
-            raise Declined("what an operation of users' own is computed with may be a Python number")
+            raise Declined("an operation of your own uses a value that may be a Python number")
         self.outputs = Outputs(given)
         self.program = Program(traced.inputs, (value, *(values[n] for n in given)))
 

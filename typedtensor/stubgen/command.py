@@ -22,12 +22,18 @@ def main(arguments: Sequence[str]) -> int:
     """
     parser = argparse.ArgumentParser(
         "typedtensor stubs",
-        description="Write the rules of a module's operations as overloads, for pyright, Pyrefly and ty. "
-        "mypy with the plugin reads the rules themselves. The module is read, not imported.",
+        description="Write the rules of a module's operations as overloads, for pyright, Pyrefly and ty. mypy with the "
+        "plugin does not need them. The module is read, not imported.",
     )
-    parser.add_argument("module", metavar="MODULE", help="its dotted name, seen from the current folder; or a package")
+    parser.add_argument(
+        "module", metavar="MODULE", help="the dotted name of a module or package, found from the current folder"
+    )
     parser.add_argument("-o", "--output", type=Path, default=Path("typings"), metavar="DIR", help="default: typings")
-    parser.add_argument("--check", action="store_true", help="write nothing; show what is not as it would be written")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="write nothing; print how existing stubs differ, and exit with 1 if they do",
+    )
     options = parser.parse_args(arguments)
     stubs = _stubs(options.module)
     if options.check:
@@ -64,4 +70,4 @@ def _sources(module: str) -> Iterator[tuple[Path, Path]]:
         if file.is_file():
             yield root, file
             return
-    raise TypedTensorError(f"there is no module {module} here or on the path of Python")
+    raise TypedTensorError(f"there is no module {module} in this folder or on Python's path")

@@ -60,7 +60,7 @@ def module(model: Any, /) -> Any:
     See also: ``torch.nn.Module``.
     """
     if not isinstance(model, Module):
-        raise AxisError(f"module takes a Module, whose parameters are found, not {type(model).__name__}")
+        raise AxisError(f"module takes a Module, not {type(model).__name__}")
     made: Any = _module_class()()
     torch, kind, owners, tensors = library(), ModuleKind(model), [], []
     names = {id(parameter): name for name, parameter in model.parameters.items()}
@@ -93,8 +93,9 @@ def _module_class() -> type[Any]:
         result = self._typed(*tensors)
         if isinstance(result, Expr):
             raise AxisError(
-                f"{type(self._typed).__name__} gave an expression: a module that has buffers or constants of its own "
-                "cannot be compiled by PyTorch; compile the functions that it is made of, or call it as it is"
+                f"{type(self._typed).__name__} returned an expression: PyTorch cannot compile a module that "
+                "contains buffers or constants; compile the functions that it consists of, or call it without "
+                "compiling"
             )
         return result
 

@@ -75,17 +75,17 @@ class Batches:
             if place is not None
         }
         if not counts:
-            raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which there are batches")
+            raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which the batches are taken")
         if len(counts) > 1:
             (one, first), (other, second) = list(counts.items())[:2]
             raise SizeError(
-                f"there are {one} elements along {label_name(along)} for {first.describe()}, and {other} for "
-                f"{second.describe()}: each needs as many"
+                f"there are {one} elements along {label_name(along)} for {first.describe()}, but {other} for "
+                f"{second.describe()}: all inputs need equally many"
             )
         (self.count,) = counts
         size = whole_number("size, the number of elements of a batch,", size)
         if size < 1 or self.count < (size if whole else 1):
-            raise SizeError(f"there are no batches of {size} among {self.count} elements along {label_name(along)}")
+            raise SizeError(f"cannot take batches of {size} from {self.count} elements along {label_name(along)}")
         self.size = size
         self._length = self.count // size if whole else -(-self.count // size)
         self.epochs = 0
@@ -149,7 +149,7 @@ class BatchesOf:
         self.items, self.inputs, self.along = items, inputs, along
         every = list(inputs.values()) if isinstance(inputs, Mapping) else list(inputs)
         if not any(along in x.tensor_type.axes for x in every):
-            raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which there are batches")
+            raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which the batches are taken")
 
     def __iter__(self) -> Iterator[Batch]:
         return self.epoch(1)
@@ -163,8 +163,8 @@ class BatchesOf:
                 yield self._bound(item)
         if empty:
             raise BindingError(
-                f"{type(self.items).__name__} gave no batch in epoch {number}: pass what can be iterated again, as a "
-                "list or a DataLoader, and no generator"
+                f"{type(self.items).__name__} gave no batch in epoch {number}: pass an iterable that can be "
+                "iterated repeatedly, such as a list or a DataLoader, not a generator"
             )
 
     def __repr__(self) -> str:
@@ -184,12 +184,12 @@ class BatchesOf:
         if isinstance(self.inputs, Mapping):
             if not isinstance(item, Mapping) or not item.keys() >= self.inputs.keys():
                 given = sorted(map(str, item)) if isinstance(item, Mapping) else type(item).__name__
-                raise BindingError(f"a batch is to have the parts {', '.join(self.inputs)}, but has {given}")
+                raise BindingError(f"a batch must have the parts {', '.join(self.inputs)}, but has {given}")
             return [(x, item[key]) for key, x in self.inputs.items()]
         if not isinstance(item, (tuple, list)) or len(item) != len(self.inputs):
             given = f"{len(item)} parts" if isinstance(item, (tuple, list)) else f"a {type(item).__name__}"
             raise BindingError(
-                f"a batch is to be a tuple of {len(self.inputs)} parts, one for each input, but is {given}"
+                f"a batch must be a tuple of {len(self.inputs)} parts, one for each input, but is {given}"
             )
         return list(zip(self.inputs, item, strict=True))
 
@@ -201,7 +201,9 @@ def _array(part: Any) -> Any:
 def _place(binding: Binding[Any], along: Label) -> int | None:
     axes = binding.value.tensor_type.axes
     if axes.count(along) > 1:
-        raise AxisError(f"{binding.describe()}, has the axis {label_name(along)} twice: batches are along one")
+        raise AxisError(
+            f"{binding.describe()}, has the axis {label_name(along)} twice, but batches are taken along one axis"
+        )
     return axes.index(along) if along in axes else None
 
 

@@ -94,11 +94,13 @@ def fit(
     check_given("validation", validation, Iterable | None, "batches, as Batches(...)")
     check_given("callbacks", callbacks, Iterable, "functions of an Epoch, as [function]")
     if tested is not None and validation is None:
-        raise BindingError("tested= says what is measured of validation data, and there are none: pass validation=")
+        raise BindingError("tested= names metrics of the validation data, but there are none: pass validation=")
     if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
-        raise AxisError(f"{optimizer!r} changes no parameter of the model: give it model.parameters, of the same model")
+        raise AxisError(
+            f"{optimizer!r} changes no parameter of the model: give it the parameters of this model, model.parameters"
+        )
     if "loss" in (metrics or {}):
-        raise AxisError("the loss is measured under the name loss: call the metric otherwise")
+        raise AxisError("the name loss is reserved for the loss: rename the metric")
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
     watch.forget()
@@ -106,18 +108,22 @@ def fit(
     names = set(measured if validation is None or tested is None else tested)
     for needed in {watch.of} if stopping or best else set():
         if needed not in names:
-            raise AxisError(f"{needed} decides, but what is measured of the {source} is {', '.join(sorted(names))}")
+            raise AxisError(
+                f"early stopping and best= look at {needed}, but the metrics of the {source} data are "
+                f"{', '.join(sorted(names))}"
+            )
     for file in (best, resume):
         if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
-            raise FileNotFoundError(f"there is no folder {folder} for {file}: make it before the training")
+            raise FileNotFoundError(f"the folder {folder} for {file} does not exist: create it before the training")
     epochs = whole("epochs, the number of them,", epochs, 0)
     accumulate = whole("accumulate, the number of batches that a step is made on,", accumulate, 1)
     run = Run(model, optimizer, loss, measured, tuple(updates), watch, plateau, resume, accumulate)
     run.go_on()
     if resume is not None and run.history.epochs and (run.number > epochs or (stopping and stopping.ended)):
         warnings.warn(
-            f"{os.fspath(resume)} holds a training that is over, after {run.number - 1} epochs: nothing is trained. "
-            "To begin anew, delete the file; to go on, ask for more epochs, or for more patience where it was stopped",
+            f"{os.fspath(resume)} holds a training that ended after {run.number - 1} epochs, so nothing is "
+            "trained. To start again, delete the file; to continue, ask for more epochs, or for more patience if "
+            "it stopped early",
             FinishedTrainingWarning,
             stacklevel=2,
         )

@@ -14,8 +14,8 @@ def check_batches(batches: object) -> None:
         BindingError: when they do not."""
     if not hasattr(batches, "epoch"):
         raise BindingError(
-            f"a model is fitted to Batches(...), or to what others iterate by BatchesOf(loader, [image, digit], "
-            f"along=Row), which say what inputs the data are for; this is a {type(batches).__name__}"
+            "fit takes Batches(...), or BatchesOf(loader, [image, digit], along=Row) for other loaders, which "
+            f"assign data to inputs, not a value of type {type(batches).__name__}"
         )
 
 

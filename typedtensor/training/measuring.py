@@ -49,13 +49,16 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
     {'mean': 3.0}
     """
     if not isinstance(what, Mapping):
-        raise BindingError(f'what is measured has names: {{"loss": loss}}, not {type(what).__name__}')
+        raise BindingError(
+            f'give what you measure names, as in {{"loss": loss}}, not a value of type {type(what).__name__}'
+        )
     means = Means()
     for batch in batches:
         means.add(values_of(batch, what), batch.size)
     if not means.weight:
         raise BindingError(
-            "what is measured has no batch: pass what can be iterated again, as Batches or a list, and no generator"
+            "there are no batches to measure: pass an iterable that can be iterated repeatedly, such as Batches "
+            "or a list, not a generator"
         )
     return means.means()
 
@@ -64,7 +67,7 @@ def values_of(batch: Batch, what: Mapping[str, Expr[Tensor[()]]]) -> dict[str, f
     """The values of scalar expressions for a batch."""
     if not isinstance(batch, Batch):
         raise BindingError(
-            f"data are measured batch by batch, as Batches and BatchesOf give them; this is a {type(batch).__name__}"
+            f"measuring takes batches, as Batches and BatchesOf yield them, not a value of type {type(batch).__name__}"
         )
     with given(*batch) as computation:
         values: Any = computation.values(tuple(what.values()))

@@ -17,7 +17,7 @@ class Bar:
     def __init__(self, shown: bool | None, epochs: int, batches: object, number: int, done: int) -> None:
         installed = find_spec("tqdm") is not None
         if shown and not installed:
-            raise MissingExtraError("a progress bar needs tqdm: pip install tqdm, or say progress=False")
+            raise MissingExtraError("a progress bar needs tqdm: pip install tqdm, or pass progress=False")
         self._bar: Any = None
         self._epochs = epochs
         if installed and shown is not False:

@@ -166,8 +166,8 @@ class Run:
             plateau = None if notes["plateau"] is None else tuple(map(float, notes["plateau"]))
         except (KeyError, TypeError, ValueError, AttributeError):
             raise CheckpointError(
-                f"{where} holds no training to go on with, as fit(resume=...) writes it: give resume= another file, "
-                "or delete it"
+                f"{where} holds no training state as fit(resume=...) writes it: give resume= another file, or "
+                "delete this one"
             ) from None
         restore(where, saved, self._variables, optimizer=self.optimizer)
         self.number, self.done, self.history.epochs = number, done, epochs

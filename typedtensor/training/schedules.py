@@ -108,8 +108,8 @@ class Milestones(_Checked):
         super().__post_init__()
         if not isinstance(self.factors, Mapping):
             raise ScheduleError(
-                f"factors of Milestones are a dict from a step to the factor after it, such as {{10: 0.1}}, not "
-                f"{self.factors!r}"
+                "the factors of Milestones must be a dict from a step to the factor after it, such as {10: "
+                f"0.1}}, not {self.factors!r}"
             )
         for after, factor in self.factors.items():
             FINITE.check("Milestones", "a step in factors", after)
@@ -195,7 +195,9 @@ class Chained:
     def __init__(self, *parts: tuple[int, Schedule], last: Schedule) -> None:
         for part in parts:
             if not isinstance(part, tuple) or len(part) != 2:
-                raise ScheduleError(f"a part of Chained is a pair of a number of steps and a schedule, not {part!r}")
+                raise ScheduleError(
+                    f"a part of Chained must be a pair of a number of steps and a schedule, not {part!r}"
+                )
             STEPS.check("Chained", "the number of steps of a part", part[0])
             _schedule("Chained", "the schedule of a part", part[1])
         _schedule("Chained", "last", last)
@@ -265,6 +267,6 @@ def _between(first: float, last: float, part: float) -> float:
 def _schedule(of: str, name: str, given: Any) -> None:
     if not callable(given):
         raise ScheduleError(
-            f"{name} of {of} is a schedule, a function from the number of a step to a rate, not {given!r}: "
-            f"Constant({given!r}) gives one rate at each step"
+            f"{name} of {of} must be a schedule, a function from the step number to a rate, not {given!r}: use "
+            f"Constant({given!r}) for a constant rate"
         )

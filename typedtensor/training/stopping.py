@@ -44,7 +44,7 @@ class EarlyStopping:
         NOT_NEGATIVE.check("EarlyStopping", "change", self.change)
         if self.larger is None and self.of != "loss":
             raise AxisError(
-                f"whether a larger {self.of} is better is to be said: EarlyStopping(of={self.of!r}, larger=True), or "
+                f"specify whether a larger {self.of} is better: EarlyStopping(of={self.of!r}, larger=True), or "
                 "larger=False"
             )
 

@@ -82,8 +82,9 @@ def block_jacobian(f: Any, x: Any, over: Any) -> Any:
     for what, axes in (("the point", x.axes), ("the result", y.axes)):
         if axes[:1] != (over,):
             raise AxisError(
-                f"{title} makes blocks along the first axis, which is to be {label_name(over)}, and {what} has "
-                f"({', '.join(map(label_name, axes))}): move it to the front with .transpose({label_name(over)}, …)"
+                f"{title} makes blocks along the first axis, which must be {label_name(over)}, but {what} has "
+                f"({', '.join(map(label_name, axes))}): move it to the front with .transpose({label_name(over)}, "
+                "…)"
             )
     with point.building():
         require_different(title, x)

@@ -176,15 +176,15 @@ def _traced(
     def derived(*arguments: Any) -> list[Any]:
         first, second = len(x.types), len(x.types) + len(y.types)
         parts = x.rebuild(arguments[:first]), y.rebuild(arguments[first:second]), moved.rebuild(arguments[second:])
-        what = f"what {own}, the derivative of {name}, gives"
+        what = f"the result of {own}, the derivative of {name},"
         return flatten_like(derivative(*parts), made, what, f"the {made_of} of {name}", "both")
 
     rule = trace(derived, [*x.types, *y.types, *moved.types], own)
     what = "tangent" if forward else "delta"
     if (why := why_not_linear(rule, [False] * len(x.types + y.types) + [True] * len(moved.types))) is not None:
         raise GradientError(
-            f"{own}, the derivative of {name}, is to be linear in the {what} that it is given, and {why}: multiply the "
-            f"{what} by what depends on the argument and the result alone"
+            f"{own}, the derivative of {name}, must be linear in its {what}, but {why}: multiply the {what} by "
+            "values that depend only on the argument and the result"
         )
     _require_no_other(body, name)
     return CustomDerivative(body, rule, forward, name), y
@@ -194,6 +194,6 @@ def _require_no_other(body: Body, name: str) -> None:
     for read in body.captured:
         if isinstance(read, Expr) and read.tensor_type.kind == "real" and not is_constant([read]):
             raise GradientError(
-                f"{name}, which is given a derivative of its own, reads {read.describe()}, besides its argument, for "
-                "which there would be no gradient: make it a part of the argument"
+                f"{name} has a custom derivative and reads {read.describe()}, which is not part of its argument "
+                "and would get no gradient: make it a part of the argument"
             )

@@ -196,8 +196,8 @@ def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Poi
     for structure, what in ((point.structure, "the point"), (point.result, "the result")):
         if structure.kind is not None:
             raise AxisError(
-                f"{title} is of one tensor for one tensor, and {what} is {structure}: take one part of "
-                "it at a time, or products with vjp and jvp"
+                f"{title} differentiates one tensor with respect to one tensor, but {what} is {structure}: take "
+                "one part of it at a time, or use products with vjp and jvp"
             )
     return point, point.inputs, point.outputs
 
@@ -231,6 +231,6 @@ def require_different(title: str, x: Expr[Any]) -> None:
     for axis in x.axes:
         if x.axes.count(axis) > 1:
             raise AxisError(
-                f"{title} tells axes apart by their labels, and {x.tensor_type} has {label_name(axis)} twice: rename "
-                f"one of them, as to Dual[{label_name(axis)}]"
+                f"{title} tells axes apart by their labels, but {x.tensor_type} has {label_name(axis)} twice: "
+                f"rename one of them, for example to Dual[{label_name(axis)}]"
             )

@@ -150,8 +150,8 @@ def scalar_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Poi
     point = Point(title, f, x)
     if point.result.kind is not None:
         raise AxisError(
-            f"{title} differentiates a function to one real scalar, Tensor[()], and this one gives {point.result}: "
-            "return the loss alone, or use vjp"
+            f"{title} needs a function that returns one real scalar, Tensor[()], but this one returns "
+            f"{point.result}: return only the loss, or use vjp"
         )
     [y] = point.outputs
     require_scalar(y)

@@ -46,9 +46,9 @@ class Complete(PolyOp3[V], rule="*K, V, V -> *K"):
             more = f" and {wrong.size - SHOWN} more" if wrong.size > SHOWN else ""
             places = f"{self.what}{'s' * (wrong.size > 1)} {', '.join(map(str, wrong[:SHOWN]))}{more}"
             raise GradientError(
-                f"the Jacobian has more entries than sparse_jacobian was given the places of, in the {places} along "
-                f"{label_name(self.label('V'))}, and they were added to others: name these places too, or pass "
-                "checked=False if the pattern is an approximation"
+                f"the pattern given to sparse_jacobian lacks entries of the Jacobian in the {places} along "
+                f"{label_name(self.label('V'))}, which distort other entries: add them to the pattern, or pass "
+                "checked=False if it is an approximation"
             )
         return x1
 

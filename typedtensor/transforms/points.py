@@ -50,8 +50,8 @@ class Point:
         mixed = not self._of_tensors and any(isinstance(leaf, AnyTensor) for leaf in leaves)
         if mixed and not reads_point_around(leaves):
             raise AxisError(
-                f"the point of {title} is {self.structure}, of tensors as well as expressions: wrap the tensors, as in "
-                "Const(tensor)"
+                f"the point of {title} is {self.structure}, which mixes tensors and expressions: wrap the "
+                "tensors, as in Const(tensor)"
             )
         with self.building():
             self.inputs: list[Expr[Any]] = [_own(leaf) for leaf in leaves]
@@ -70,9 +70,8 @@ class Point:
         for leaf in order_of_all(self.outputs):
             if isinstance(leaf, (Variable, Input)):
                 raise AxisError(
-                    f"the function that {self.title} differentiates is given tensors, and reads {leaf.describe()}, so "
-                    "that its result is an expression: give it expressions, as in Const(x), or call what "
-                    "differentiates it by plain(…)"
+                    f"{self.title} was given tensors, but the function also reads {leaf.describe()}, so its "
+                    "result is an expression: give expressions, as in Const(x), or put the whole call in plain(…)"
                 )
 
     def building(self) -> Setting[None]:
@@ -137,7 +136,8 @@ class Point:
         if self._of_tensors and any(isinstance(leaf, Expr) for leaf in leaves) and MODE.get() is not Mode.PLAIN:
             if not reads_point_around(leaves):
                 raise AxisError(
-                    f"{what} that {self.title} is given is of expressions, but {other} is of tensors: give both as one"
+                    f"{what} given to {self.title} consists of expressions, but {other} consists of tensors: use "
+                    "the same for both"
                 )
             self._of_tensors = False
         return leaves

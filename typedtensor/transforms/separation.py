@@ -34,8 +34,8 @@ def require_separate(title: str, roots: Iterable[Node], sources: Iterable[Node],
     if found := what_mixes(roots, sources, over):
         name = label_name(over)
         raise AxisError(
-            f"{title} makes one block for each element along {name}, and {found}: take "
-            f"jacobian(f, x), whose blocks are all that there are, or map_over({name}) what is done with each"
+            f"{title} makes one block for each element along {name}, but {found}: use jacobian(f, x), which "
+            f"computes all blocks, or map_over({name}) for each element separately"
         )
 
 
@@ -76,7 +76,7 @@ def _mixes(node: Any, numbers: list[int], operands: tuple[Node, ...], over: Labe
     name = label_name(over)
     for n in numbers:
         if (count := operands[n].axes.count(over)) != 1:
-            return f"reads {operands[n].tensor_type}, which has {name} {'twice' if count else 'no more'}"
+            return f"reads {operands[n].tensor_type}, which {f'has {name} twice' if count else f'no longer has {name}'}"
     if isinstance(node, Structured):
         return _mixes_inside(node.op, numbers, operands, over)
     if node.axes.count(over) != 1:
@@ -88,7 +88,7 @@ def _mixes(node: Any, numbers: list[int], operands: tuple[Node, ...], over: Labe
         carried = f"*{item.name}" not in node.op.mixed if isinstance(item, RunVar) else _moved(node.op, str(item))
         if not carried:
             stated = getattr(node.op, "rule", None)
-            return "takes elements along it together" + (f', by its rule "{stated}"' if stated else "")
+            return "combines elements along it" + (f', by its rule "{stated}"' if stated else "")
     return None
 
 
@@ -102,7 +102,7 @@ def _mixes_inside(operation: StructuredOp, numbers: list[int], operands: tuple[N
     it, too."""
     name = label_name(over)
     if isinstance(operation, (TreeFold, TreeSweep)):
-        return f"folds trees: whether these share elements along {name} is not known before they are there"
+        return f"folds trees, which may share elements along {name}"
     if isinstance(operation, Scan) and operation.over is over:
         sequences = range(operation.carries, operation.carries + operation.sequences)
         if operation.carries or any(n not in sequences for n in numbers):

@@ -109,7 +109,7 @@ def _places(title: str, what: str, places: Any) -> Places:
     if not isinstance(places, IntTensor) or len(places.axes) != 1:
         given = getattr(places, "tensor_type", type(places).__name__)
         given = f"an expression of {given}: give its tensor" if isinstance(places, Expr) else given
-        raise AxisError(f"{title} takes {what} as an IntTensor of one axis, which is known beforehand, not {given}")
+        raise AxisError(f"{title} takes {what} as an IntTensor of one axis, known in advance, not {given}")
     return np.asarray(places.numpy(), np.int64)
 
 

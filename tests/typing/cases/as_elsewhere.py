@@ -37,7 +37,7 @@ def weighed(logits: State, targets: State) -> None:
     # E: binary_cross_entropy takes no pos_weight=: multiply the losses by 1 + (weight - 1) * targets,
     #    binary_cross_entropy(logits, targets) * (targets * (weight - 1.0) + 1.0) [call-arg]
     binary_cross_entropy(logits, y=targets)
-    # E: binary_cross_entropy takes its operands by their places: leave out y= [call-arg]
+    # E: binary_cross_entropy takes its operands by position: leave out y= [call-arg]
 
 
 class Block(Module):
@@ -68,10 +68,10 @@ class Mixed(Block, Applied): ...
 
 def called(x: State) -> None:
     Block()(x)
-    # E: Block defines forward and no __call__, which a module applies: write def __call__ in place of def forward
+    # E: Block defines forward but not __call__, which applies a module: write def __call__ in place of def forward
     #    [operator]
     reveal_type(x >> Block())
-    # E: Block defines forward and no __call__, which a module applies: write def __call__ in place of def forward
+    # E: Block defines forward but not __call__, which applies a module: write def __call__ in place of def forward
     #    [operator]
     # R: Any
     reveal_type(Flow().forward(x))  # R: Expr[Tensor[Batch, Hidden]]
@@ -81,8 +81,8 @@ def called(x: State) -> None:
 
 @dataclass
 class Scaled(PolyOp1, rule="*A -> *A"):
-# E: Scaled is a dataclass of no hash, as its objects are equal by fields that change: write @dataclass(frozen=True)
-#    [axis-rule]
+# E: Scaled is a dataclass without a hash, because its objects are compared by fields that can change: write
+#    @dataclass(frozen=True) [axis-rule]
     factor: float
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:

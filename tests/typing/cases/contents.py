@@ -13,17 +13,17 @@ class Time(Axis): ...
 
 def refused(t: Tensor[Time], i: IntTensor[Batch], e: Expr[Tensor[Batch]], a: AnyTensor) -> None:
     Tensor[Batch](t)
-    # E: Tensor[Batch] takes an array, but was given Tensor[Time]: call its axes otherwise with .rename(old, new), or
-    #    pass its .array [axes]
+    # E: Tensor[Batch] takes an array, but was given Tensor[Time]: relabel it with .rename(old, new), or pass its .array
+    #    [axes]
     IntTensor[Batch](i)
-    # E: IntTensor[Batch] takes an array, but was given IntTensor[Batch]: call its axes otherwise with .rename(old,
-    #    new), or pass its .array [axes]
+    # E: IntTensor[Batch] takes an array, but was given IntTensor[Batch]: relabel it with .rename(old, new), or pass its
+    #    .array [axes]
     Tensor[Batch](e)
     # E: Tensor[Batch] takes an array, but was given an expression of Tensor[Batch]: an expression has elements once it
     #    is computed: .value.numpy() inside given(...), or plain(model)(tensors) [axes]
     Tensor[Batch](a)
-    # E: Tensor[Batch] takes an array, but was given AnyTensor: call its axes otherwise with .rename(old, new), or pass
-    #    its .array [axes]
+    # E: Tensor[Batch] takes an array, but was given AnyTensor: relabel it with .rename(old, new), or pass its .array
+    #    [axes]
     Tensor[Batch](None)  # E: Tensor[Batch] takes an array, or numbers and lists of them, not NoneType [axes]
     BoolTensor[Batch]("hello")  # E: BoolTensor[Batch] takes an array, or numbers and lists of them, not str [axes]
     Tensor[Batch](b"hello")  # E: Tensor[Batch] takes an array, or numbers and lists of them, not bytes [axes]

@@ -85,7 +85,7 @@ def branches(p: Expr[BoolTensor[()]], h: Expr[Tensor[Hidden]], state: State) -> 
     # R: TypedDict({'h': Expr[Tensor[Hidden]], 'total': Expr[Tensor[()]]})
     reveal_type(cond(p, lambda h: {"a": h}, lambda h: {"a": h.sum()}, h))
     # E: the result of one branch of cond is {'a': Tensor[Hidden]}, but that of the other is {'a': Tensor[()]}: both
-    #    results must have one structure, kinds and axes [axes]
+    #    results must have the same structure, kinds and axes [axes]
     # R: Any
 
 

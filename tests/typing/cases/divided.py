@@ -67,23 +67,23 @@ def misread(x: Expr[Tensor[Local[Batch, Feature]]]) -> None: ...
 
 
 def divided_mesh_axis(x: Expr[Tensor[Data, Local[Data, Data]]]) -> None: ...
-# E: Local[Data, Data] cannot be made: Data is a mesh axis, and what is divided is an axis of tensors: Local[Batch,
-#    Data] [axes]
+# E: Local[Data, Data] cannot be made: Data is a mesh axis, but only axes of tensors are divided: Local[Batch, Data]
+#    [axes]
 
 
 def divide_mesh_axis(y: Expr[Tensor[Data]]) -> None:
     shard(y, Data, Model)
-    # E: Shard[Data, Model] cannot be made: Data is a mesh axis, and what is divided is an axis of tensors: Local[Batch,
+    # E: Shard[Data, Model] cannot be made: Data is a mesh axis, but only axes of tensors are divided: Local[Batch,
     #    Data] [axes]
     reduce_scatter(y, Model, Data)
-    # E: ReduceScatter[Model, Data] cannot be made: Model is a mesh axis, and what is divided is an axis of tensors:
+    # E: ReduceScatter[Model, Data] cannot be made: Model is a mesh axis, but only axes of tensors are divided:
     #    Local[Batch, Data] [axes]
 
 
 def deeper() -> Tensor[Local[Local[Batch, Data], Model]]: ...
 def misplaced() -> list[Tensor[Local[Local[Model, Data], Model]]]: ...
-# E: Local[Model, Data] cannot be made: Model is a mesh axis, and what is divided is an axis of tensors: Local[Batch,
-#    Data] [axes]
+# E: Local[Model, Data] cannot be made: Model is a mesh axis, but only axes of tensors are divided: Local[Batch, Data]
+#    [axes]
 
 
 def linear(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:

@@ -70,11 +70,10 @@ def dimensions(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A]) -> None:
     x.sum(0, 2)  # E: axes have labels, not numbers: write x.sum(Batch, A) [call-arg]
     x.max(axis=5)  # E: axes have labels, not numbers [call-arg]
     t.mean(keepdims=True)
-    # E: axes have labels, not numbers; an axis that is reduced is gone, and expand_like repeats the result along it
-    #    [call-arg]
+    # E: axes have labels, not numbers; a reduced axis is gone, and expand_like repeats the result along it [call-arg]
     x.mean(dim=1, keepdim=True)
-    # E: axes have labels, not numbers: write x.mean(Time); an axis that is reduced is gone, and expand_like repeats the
-    #    result along it [call-arg]
+    # E: axes have labels, not numbers: write x.mean(Time); a reduced axis is gone, and expand_like repeats the result
+    #    along it [call-arg]
     x.log_softmax(axis=A)
     x.sum(A)
     x.argmax(axis=A)
@@ -87,10 +86,10 @@ def functions(x: Expr[Tensor[Batch, Time, A]], y: Expr[IntTensor[Batch, Time]], 
     # E: axes have labels, not numbers [call-arg]
     # E: tensors and expressions have no attribute "relu": use relu(x), of typedtensor.ops [attr-defined]
     cross_entropy(x, y, dim=2, keepdim=True)
-    # E: axes have labels, not numbers: write cross_entropy(x, y, A); an axis that is reduced is gone, and expand_like
-    #    repeats the result along it [call-arg]
+    # E: axes have labels, not numbers: write cross_entropy(x, y, A); a reduced axis is gone, and expand_like repeats
+    #    the result along it [call-arg]
     concat(x, x, dim=1)  # E: axes have labels, not numbers [call-arg]
-    softmax(x, label=A)  # E: softmax takes labels by their places, softmax(x, U): leave out label= [call-arg]
+    softmax(x, label=A)  # E: softmax takes labels by position, softmax(x, U): leave out label= [call-arg]
     softmax(x, A)
     select(x, A, 0)
     select(x, A, index=0)
@@ -135,22 +134,22 @@ class Trained(Module):
 
 def modules(model: Linear[A, B], own: Trained, x: Expr[Tensor[Batch, A]]) -> None:
     model.train()
-    # E: a module has no attribute "train": a layer that differs in training takes it, as in model(x, training) and
-    #    model(x, None) [attr-defined]
+    # E: a module has no attribute "train": call a layer that differs in training as model(x, training), and as model(x,
+    #    None) for evaluation [attr-defined]
     model.eval()
-    # E: a module has no attribute "eval": a layer that differs in training takes it, as in model(x, training) and
-    #    model(x, None) [attr-defined]
+    # E: a module has no attribute "eval": call a layer that differs in training as model(x, training), and as model(x,
+    #    None) for evaluation [attr-defined]
     model.forward(x)  # E: "Linear[A, B]" has no attribute "forward" [attr-defined]
     model.state_dict()
     # E: a module has no attribute "state_dict": use save(path, model), of typedtensor.io [attr-defined]
     model.zero_grad()
-    # E: a module has no attribute "zero_grad": gradients are of one computation, and nothing has to be reset
+    # E: a module has no attribute "zero_grad": each computation has its own gradients, so nothing has to be reset
     #    [attr-defined]
-    model.to("cuda")  # E: a module has no attribute "to": where a program runs is said by given(...) [attr-defined]
+    model.to("cuda")  # E: a module has no attribute "to": given(...) chooses where a program runs [attr-defined]
     own.forward()
     own.eval()
-    # E: a module has no attribute "eval": a layer that differs in training takes it, as in model(x, training) and
-    #    model(x, None) [attr-defined]
+    # E: a module has no attribute "eval": call a layer that differs in training as model(x, training), and as model(x,
+    #    None) for evaluation [attr-defined]
     own.train = False
 
 
@@ -162,10 +161,10 @@ def optimizers(model: Linear[A, B]) -> None:
     # E: an optimizer takes parameters: pass model.parameters, not the module [arg-type]
     Optimizer(model)  # E: an optimizer takes parameters: pass model.parameters, not the module [arg-type]
     Adam(model.parameters(), learning_rate=0.1)
-    # E: the parameters of a module are no method: write model.parameters, without brackets [operator]
+    # E: model.parameters is not a method: write it without brackets [operator]
     optimizer = Adam(model.parameters)
     optimizer.zero_grad()
-    # E: an optimizer has no attribute "zero_grad": gradients are of one step, and nothing has to be reset
+    # E: an optimizer has no attribute "zero_grad": each step has its own gradients, so nothing has to be reset
     #    [attr-defined]
     optimizer.step()
     # E: pass the loss: optimizer.step(loss) computes its gradients and changes the parameters [call-arg]
@@ -249,8 +248,8 @@ def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: 
 
 def assigned(p: Param[Tensor[A]], x: Expr[Tensor[A]]) -> None:
     p.requires_grad = False
-    # E: tensors and expressions have no attribute "requires_grad": a Param has gradients, an Input has those that are
-    #    asked for; what stays as it is, an optimizer is not given: model.parameters.without('encoder.*') [attr-defined]
+    # E: tensors and expressions have no attribute "requires_grad": to freeze parameters, leave them out of the
+    #    optimizer, as in model.parameters.without('encoder.*') [attr-defined]
     p.data = x
     # E: tensors and expressions have no attribute "data": use .value, and assign(tensor) for another one [attr-defined]
     x.grad = None

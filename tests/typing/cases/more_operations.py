@@ -119,13 +119,13 @@ def parts(
     reveal_type(chunks(z, Six, Best))  # R: Sequence[Tensor[Best, Batch]]
     reveal_type(chunks(e, Node(4), Word(2)))  # R: Sequence[Expr[Tensor[Word]]]
     unstack(y, Word)
-    # E: unstack takes apart the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]
-    unstack(v, Word)  # E: unstack takes apart the first axis, Word, but was given Tensor[U, Word]: transpose it [axes]
+    # E: unstack splits along the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]
+    unstack(v, Word)  # E: unstack splits along the first axis, Word, but was given Tensor[U, Word]: transpose it [axes]
     chunks(z, Batch, Best)
-    # E: chunks takes apart the first axis, Batch, but was given Tensor[Six, Batch]: transpose it [axes]
+    # E: chunks splits along the first axis, Batch, but was given Tensor[Six, Batch]: transpose it [axes]
     chunks(z, Six, Four)
-    # E: chunks divides Six of size 6 into Four of size 4, which must be a divisor of it: slice takes parts of other
-    #    sizes [axes]
+    # E: chunks divides Six of size 6 into Four of size 4, which does not divide it: use slice for parts of other sizes
+    #    [axes]
     chunks(z, Six, Node)
     chunks(e, Node, Best)
 
@@ -196,4 +196,4 @@ def apart(x: X, y: Tensor[Word, Node]) -> None:
     reveal_type(unstack(y, Word))  # R: Sequence[Tensor[Node]]
     reveal_type(chunks(y, Word, Best))  # R: Sequence[Tensor[Best, Node]]
     unstack(x, Word)
-    # E: unstack takes apart the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]
+    # E: unstack splits along the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]

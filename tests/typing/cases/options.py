@@ -34,18 +34,17 @@ def by_name(x: Expr[Tensor[Batch, A]], y: Expr[IntTensor[Batch]], m: Flags, t: T
 def wrong(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, C], n: Expr[IntTensor[Batch]], w: Expr[Tensor[A]]) -> None:
     pad(x, A, Q, before="no")
     # E: Argument "before" to "__call__" of "Labelled" has incompatible type "str"; expected "int" [arg-type]
-    pad(x, A, Q, 1, before=2)  # E: Pad is given before by its place and by name: leave out one of them [axes]
+    pad(x, A, Q, 1, before=2)  # E: Pad is given before by position and by name: leave out one of them [axes]
     pad(x, A, Q, beforehand=2)
-    # E: pad takes labels by their places, pad(x, U, V), and before, after, value by name: leave out beforehand=
-    #    [call-arg]
+    # E: pad takes labels by position, pad(x, U, V), and before, after, value by name: leave out beforehand= [call-arg]
     pad(x, A, to=Q)
-    # E: pad takes labels by their places, pad(x, U, V), and before, after, value by name: leave out to= [call-arg]
+    # E: pad takes labels by position, pad(x, U, V), and before, after, value by name: leave out to= [call-arg]
     interpolate(x, A, C, mode="cubic")
     # E: Argument "mode" to "__call__" of "Labelled" has incompatible type "Literal['cubic']"; expected
     #    "Literal['nearest', 'linear']" [arg-type]
     interpolate(x, A, C, "linear", True)
     # E: Interpolate takes 1 operand, then its labels (U, V); it was given 5 arguments [axes]
-    softmax(x, A, before=1)  # E: softmax takes labels by their places, softmax(x, U): leave out before= [call-arg]
+    softmax(x, A, before=1)  # E: softmax takes labels by position, softmax(x, U): leave out before= [call-arg]
     cross_entropy(x, n, A, weight=w)
     # E: cross_entropy takes no weight=: multiply the losses by those of their classes, take(weights, classes, Digit)
     #    [call-arg]

@@ -19,14 +19,14 @@ Numbers = Tensor[Batch]
 
 def parameters(i: IntTensor[Batch], b: BoolTensor[Batch], t: Tensor[Batch]) -> None:
     Param(i)
-    # E: a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients; what is not trained is a
-    #    Buffer [axes]
+    # E: a parameter must be a real tensor, not IntTensor[Batch], because only real tensors have gradients: use a Buffer
+    #    for values that are not trained [axes]
     Param(b, name="mask")
-    # E: a parameter is a real tensor, not BoolTensor[Batch]: only real tensors have gradients; what is not trained is a
-    #    Buffer [axes]
+    # E: a parameter must be a real tensor, not BoolTensor[Batch], because only real tensors have gradients: use a
+    #    Buffer for values that are not trained [axes]
     Param(IntTensor[Batch]([1]))
-    # E: a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients; what is not trained is a
-    #    Buffer [axes]
+    # E: a parameter must be a real tensor, not IntTensor[Batch], because only real tensors have gradients: use a Buffer
+    #    for values that are not trained [axes]
     reveal_type(Param(t))  # R: Param[Tensor[Batch]]
     reveal_type(Const(i))  # R: Const[IntTensor[Batch]]
 
@@ -62,14 +62,14 @@ def stacked(
     x: Expr[Tensor[Batch, Batch]], y: Expr[Tensor[Batch, Hidden]], z: Expr[Tensor[Batch]], s: Expr[Tensor[()]]
 ) -> None:
     map_over(lambda e: e, x, Batch)
-    # E: there is Tensor[Batch] for each element along Batch, so Batch would be there twice: rename it inside the step,
-    #    or reduce it [axes]
+    # E: the step returns Tensor[Batch] for each element along Batch, so the result would have the axis Batch twice:
+    #    rename or reduce it inside the step [axes]
     map_over(lambda e: z, y, Batch)
-    # E: there is Tensor[Batch] for each element along Batch, so Batch would be there twice: rename it inside the step,
-    #    or reduce it [axes]
+    # E: the step returns Tensor[Batch] for each element along Batch, so the result would have the axis Batch twice:
+    #    rename or reduce it inside the step [axes]
     reveal_type(map_over(lambda e: e.sum(), x, Batch))  # R: Expr[Tensor[Batch]]
     reveal_type(map_over(lambda e: e, y, Batch))  # R: Expr[Tensor[Batch, Hidden]]
     scan(lambda s, e: (s, z), s, y, Batch)
-    # E: there is Tensor[Batch] for each element along Batch, so Batch would be there twice: rename it inside the step,
-    #    or reduce it [axes]
+    # E: the step returns Tensor[Batch] for each element along Batch, so the result would have the axis Batch twice:
+    #    rename or reduce it inside the step [axes]
     reveal_type(scan(lambda s, e: (s, e), s, y, Batch))  # R: tuple[Expr[Tensor[()]], Expr[Tensor[Batch, Hidden]]]

@@ -87,8 +87,8 @@ def refused(state: State, xs: Words) -> None:
     # E: the results of map_over are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, and its
     #    function gives float: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
     map_over(twice, xs, Time)
-    # E: there is Tensor[Time] for each element along Time, so Time would be there twice: rename it inside the step, or
-    #    reduce it [axes]
+    # E: the step returns Tensor[Time] for each element along Time, so the result would have the axis Time twice: rename
+    #    or reduce it inside the step [axes]
     map_over(half, xs, Time)
     # E: the results of map_over are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, and its
     #    function gives None: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]

@@ -75,5 +75,5 @@ SGD(model.buffers, learning_rate=0.1)
 # E: Argument 1 to "SGD" has incompatible type "Mapping[str, Buffer[Any]]"; expected "Mapping[str, Param[Any]] |
 #    Iterable[Param[Any]]" [arg-type]
 Param(IntTensor[()](0))
-# E: a parameter is a real tensor, not IntTensor[()]: only real tensors have gradients; what is not trained is a Buffer
-#    [axes]
+# E: a parameter must be a real tensor, not IntTensor[()], because only real tensors have gradients: use a Buffer for
+#    values that are not trained [axes]

@@ -53,11 +53,11 @@ def total(e: Expr[Tensor[Batch]]) -> Expr[Tensor[()]]:
 
 def twice(x: Expr[Tensor[Batch, Batch]]) -> None:
     map_over(row, x, Batch)
-    # E: there is Tensor[Batch] for each element along Batch, so Batch would be there twice: rename it inside the step,
-    #    or reduce it [axes]
+    # E: the step returns Tensor[Batch] for each element along Batch, so the result would have the axis Batch twice:
+    #    rename or reduce it inside the step [axes]
     batched(row, Batch)
-    # E: there is Tensor[Batch] for each element along Batch, so Batch would be there twice: rename it inside the step,
-    #    or reduce it [axes]
+    # E: the step returns Tensor[Batch] for each element along Batch, so the result would have the axis Batch twice:
+    #    rename or reduce it inside the step [axes]
     reveal_type(map_over(total, x, Batch))  # R: Expr[Tensor[Batch]]
     reveal_type(batched(total, Batch)(x))  # R: Expr[Tensor[Batch]]
     reveal_type(batched(row, Hidden))  # R: Batched[def (Expr[Tensor[Hidden, Batch]]) -> Expr[Tensor[Hidden, Batch]]]

@@ -31,7 +31,7 @@ class Shift(Generic[A, B]):
 
 
 def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
-    """``await shift(f)``: ``f`` gets the rest of the computation, and its result becomes that of the reset.
+    """``await shift(f)``: pass the rest of the computation to ``f``, whose result becomes that of the enclosing reset.
 
     Args:
         handler: from the continuation ``k``, which it may call any number of times, to the result of the reset.
@@ -55,7 +55,7 @@ def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
 
 
 def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
-    """Run a coroutine function as the delimiter of its shifts' continuations.
+    """Run a coroutine function; the continuations of its shifts end with it.
 
     Handlers call each other through continuations, on Python's stack; for thousands of shifts see
     :func:`~typedtensor.ad.continuations.there_and_back`.
@@ -97,7 +97,7 @@ def _go_on(run: _Run[B], answer: Any) -> B:
 def _handle(run: _Run[B], asked: Any) -> B:
     if not isinstance(asked, Shift):
         run.coroutine.close()
-        raise ContinuationError(f"the body of reset awaits {asked!r}: it is to await shift(…) alone")
+        raise ContinuationError(f"the body of reset awaits {asked!r}, but it may await only shift(…)")
     waiting, passed = [run], run.passed
 
     def k(answer: Any) -> B:
@@ -121,19 +121,19 @@ def _again(body: Callable[[], Coroutine[Any, Any, B]], passed: tuple[tuple[Any, 
         try:
             found = coroutine.send(answer)
         except StopIteration:
-            raise ContinuationError(_differs(body, number, expected, "it ended")) from None
+            raise ContinuationError(_differs(body, number, expected, "this time it ended")) from None
         if _code(found) is not _code(expected):
             coroutine.close()
-            raise ContinuationError(_differs(body, number, expected, f"it reached that of {_shown(found)}"))
+            raise ContinuationError(_differs(body, number, expected, f"this time it reached that of {_shown(found)}"))
         answer = following
     return _Run(body, coroutine, passed)
 
 
 def _differs(body: Any, number: int, expected: Any, instead: str) -> str:
     return (
-        f"a continuation was called again, so {getattr(body, '__qualname__', body)} ran again from its beginning; "
-        f"where it had reached its shift number {number}, that of {_shown(expected)}, {instead}: the body of reset is "
-        "to do the same each time, so draw what is random, and read what changes, outside of it"
+        f"a second call of a continuation runs {getattr(body, '__qualname__', body)} again from its beginning; "
+        f"the first run reached at its shift number {number} that of {_shown(expected)}, {instead}: the body of "
+        "reset must do the same each time, so draw random numbers and read changing state outside of it"
     )
 
 

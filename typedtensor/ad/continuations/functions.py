@@ -72,7 +72,8 @@ def vjp(f: Any, x: Any, /) -> Any:
     def back(deltas: Any) -> Any:
         if gone:
             raise ContinuationError(
-                "the way back through the function was gone before, and its operations are resumed once: call vjp again"
+                "the operations of this vjp can be resumed only once, and an earlier call has resumed them: call "
+                "vjp again"
             )
         found = flatten_like(deltas, shape, "the delta", "the result of the function", "both")
         added = [_outside(delta) for delta in found]
@@ -117,7 +118,7 @@ def value_and_grad(f: Any, x: Any, /) -> Any:
     def scalar(x: Any) -> Any:
         loss = f(x)
         if not isinstance(loss, (Expr, AnyTensor)):
-            raise AxisError(f"the function is to give a real scalar, an Expr[Tensor[()]], but gave {loss!r}")
+            raise AxisError(f"the function must return a real scalar, Expr[Tensor[()]], but returned {loss!r}")
         require_scalar(as_expression(loss))
         return loss
 
@@ -234,7 +235,7 @@ def _given(x: Any) -> tuple[list[Any], Callable[[list[Any]], Any], Callable[[Any
     if isinstance(x, AnyTensor):
         require_real(as_expression(x))
         return [x], lambda leaves: leaves[0], lambda value: value
-    leaves, structure = expressions_in(x, "what is differentiated for")
+    leaves, structure = expressions_in(x, "the point of a derivative")
     for leaf in leaves:
         require_real(leaf)
     return leaves, structure.rebuild, as_expression

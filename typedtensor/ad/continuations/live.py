@@ -148,16 +148,16 @@ class Level(ABC):
         """The values that a dynamic part's body awaits."""
         if not isinstance(request, tuple) or not all(isinstance(x, Expr) for x in request):
             raise AxisError(
-                f"{part.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and both(…) "
-                "only: do input and output outside, and bind what it gives"
+                f"{part.title} awaits {type(request).__name__}, but a @dynamic function may await only "
+                "expressions and both(…): do input and output outside of it, and bind the results"
             )
         return tuple([value_of(self.lift(x)) for x in request])
 
     def _value(self, node: Node) -> Any:
         if node in POINTS.get():
             raise GradientError(
-                "a function that is differentiated as a graph uses a derivative by continuations, which computes at "
-                "once, and is a constant in the graph: use that of typedtensor in it, as in "
+                "a derivative by continuations is computed immediately, and would be a constant in this "
+                "function, which is differentiated as a graph: use the derivative from typedtensor here, as in "
                 "typedtensor.value_and_grad(f, x)"
             )
         if isinstance(node, Projection):

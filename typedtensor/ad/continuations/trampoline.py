@@ -35,8 +35,8 @@ class Trampoline:
             result = next(frame)
         except StopIteration:
             raise ContinuationError(
-                f"{_name(frame)} ended before it gave a result: let it yield the result once, between the way "
-                "forward and the way back"
+                f"{_name(frame)} returned without yielding: it must yield its result once, between the forward "
+                "and the backward part"
             ) from None
         self._frames.append(frame)
         return result
@@ -48,7 +48,8 @@ class Trampoline:
             frame = frames.pop()
             for _ in frame:
                 raise ContinuationError(
-                    f"{_name(frame)} yields twice: its one yield separates the way forward from the way back"
+                    f"{_name(frame)} yields twice: it must yield exactly once, between the forward and the "
+                    "backward part"
                 )
 
 
@@ -92,8 +93,8 @@ def there_and_back(operation: Callable[P, Generator[T, None, None]], /) -> Calla
         frames = _OPEN.get()
         if frames is None:
             raise ContinuationError(
-                f"{operation.__qualname__} was called outside a trampoline, so that it would never come back: call it "
-                "in a function that trampoline(…) runs"
+                f"{operation.__qualname__} was called outside a trampoline, so it would never resume: call it in "
+                "a function that trampoline(…) runs"
             )
         return frames.enter(operation(*args, **kwargs))
 

@@ -58,10 +58,9 @@ def trace(
 def _check_depth(depth: int, title: str) -> None:
     if depth > DEEPEST:
         raise NestingError(
-            f"{title} is nested too deeply: more than {DEEPEST} functions of scan, fold, cond, while_loop, call and "
-            "tree_fold are being applied in each other, which Python's stack has no room for: apply them one after "
-            "the other, let one body loop over data, or apply a function that is made by call(…) before the one that "
-            "uses it"
+            f"{title} is nested too deeply for Python's stack: more than {DEEPEST} functions of scan, fold, cond, "
+            "while_loop, call and tree_fold are nested in each other; apply them one after the other, let one "
+            "body loop over data, or apply a function made by call(…) before the one that uses it"
         )
 
 
@@ -97,8 +96,8 @@ def close(
     for node in order:
         if isinstance(node, Dynamic):
             raise AxisError(
-                f"{title} makes {node.describe()}, but a @dynamic part cannot stand in the body of scan, fold, cond, "
-                "while_loop, call or tree_fold, which is made once: use cond and while_loop there"
+                f"{title} uses {node.describe()}, but the body of scan, fold, cond, while_loop, call or tree_fold "
+                "is traced once and cannot contain a @dynamic part: use cond and while_loop there"
             )
         if not hoist or any(operand in inside for operand in node.operands):
             inside.add(node)

@@ -108,8 +108,8 @@ def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScop
         elif None in shape:
             unknown = of.axes[1:][shape.index(None)]
             raise SizeError(
-                f"{scan.title} has no elements, and its step, {scan.body.title}, gives {of}, whose sizes are not "
-                "known without taking a step: give it at least one element, or declare the sizes",
+                f"{scan.title} has no elements, so its step, {scan.body.title}, never runs, and the sizes of "
+                f"{of}, which it would return, are unknown: give it at least one element, or declare the sizes",
                 unknown=unknown,
             )
         before = number - scan.outputs

@@ -33,9 +33,9 @@ class Level(PolyOp1, rule="int -> int"):
         if not self._is_on_a_device(given) and int(given) >= self.limit:
             how = "in all" if self.of_all else "each in the call before"
             raise NestingError(
-                f"{self.function} has called itself {self.limit:,} times, {how}, and has not come to an end: look "
-                "whether each call brings its arguments nearer to the case where cond ends it; where it does, allow "
-                "more with call(function, limit=…)"
+                f"{self.function} called itself {self.limit:,} times, {how}, without ending: check that each call "
+                "brings its arguments closer to the case where cond ends the recursion; if it does, raise the "
+                "limit with call(function, limit=…)"
             )
         return x
 

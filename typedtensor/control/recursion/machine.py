@@ -48,9 +48,10 @@ class Machine:
             for label in of.axes:
                 if label not in known and declared_size(label) is None:
                     raise AxisError(
-                        f"{self.root.name} calls itself and computes {of}, whose axis {label_name(label)} is no axis "
-                        "of its arguments or of what it uses besides, so that its size is not known before the first "
-                        f"level is computed: declare it, as in class {label_name(label)}(Axis, size=…)"
+                        f"{self.root.name} calls itself and computes {of}, whose axis {label_name(label)} is "
+                        "neither an axis of its arguments nor of the values that it captures, so its size is "
+                        "unknown before the first call is computed: declare it, as in class "
+                        f"{label_name(label)}(Axis, size=…)"
                     )
 
     def beginnings(self, arguments: Sequence[Any], walk: Walk) -> list[Callable[[], list[Any]]]:

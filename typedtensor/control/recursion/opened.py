@@ -85,8 +85,8 @@ class Opened:
                 function_around.reached |= self.outer
         if shapes[-1] != self.result:
             raise AxisError(
-                f"the result of {self.name} is {shapes[-1]} where it calls itself, but {self.result} where it does "
-                "not: both results must have one structure, kinds and axes"
+                f"the result of {self.name} is {shapes[-1]} where it calls itself, but {self.result} where it "
+                "does not: both results must have the same structure, kinds and axes"
             )
 
     def recur(self, leaves: Sequence[Any]) -> Any:
@@ -131,7 +131,7 @@ class Unresolved(Exception):
         Raises:
             AxisError: always."""
         raise AxisError(
-            f"{self.function.name} calls itself whatever the values are, so that it has no end: let cond(…) choose "
+            f"{self.function.name} calls itself unconditionally, so it would never end: use cond(…) to choose "
             "between a function that calls it and one that does not"
         ) from None
 
@@ -174,6 +174,6 @@ class RecursiveCall(StructuredOp):
 
     def _refuse(self) -> NoReturn:
         raise GradientError(
-            f"the derivative of {self.title} is asked for inside of {self.function.title}, which is not known there "
-            "yet: ask for that of a call from outside"
+            f"cannot differentiate {self.title} inside {self.function.title}, whose definition is not complete "
+            "there: differentiate a call from outside"
         )

@@ -149,8 +149,8 @@ class Paths:
                 seen.update(below)
             if not seen.isdisjoint(arguments):
                 raise AxisError(
-                    f"{function.name} uses {node.describe()}, which is computed inside of a function that calls it and "
-                    "that it calls: let it be an argument"
+                    f"{function.name} uses {node.describe()}, which is computed in a function that both calls it "
+                    "and is called by it: pass the value as an argument"
                 )
 
     def _reached(self) -> Iterator[Opened]:
@@ -193,8 +193,9 @@ class Paths:
                 return self._branch(walk, node, node.op.body, operands, values, then)()
             else:
                 raise AxisError(
-                    f"a function calls itself in the body of {node.op.title}, but the calls that end by values can "
-                    "stand in the functions of cond alone: call it there, or take recursive or tree_fold for trees"
+                    f"a function calls itself in the body of {node.op.title}, but only the functions of cond may "
+                    "contain recursive calls that depend on values: call it there, or use recursive or tree_fold "
+                    "for trees"
                 )
         return rest(walk, values)
 

@@ -30,8 +30,8 @@ def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
     if name == INPUT:
         check_input(ctx.context, site)
     if name == PARAM and (kind := _refused_kind(made, site)):
-        reason = "only real tensors have gradients; what is not trained is a Buffer"
-        site.refuse(f"a parameter is a real tensor, not {kind}: {reason}")
+        reason = "because only real tensors have gradients: use a Buffer for values that are not trained"
+        site.refuse(f"a parameter must be a real tensor, not {kind}, {reason}")
         return made
     if isinstance(made, Instance) and name in KINDS and [len(types) for types in ctx.arg_types] == [1]:
         check_contents(made, ctx.arg_types[0][0], site)

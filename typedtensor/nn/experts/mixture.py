@@ -37,7 +37,7 @@ class Mixed(Generic[T, *N, V]):
 
 
 class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
-    """Experts of limited capacity, a few for each token: ``T *N U -> T *N V``.
+    """A few experts for each token, chosen by a router, with limited capacity: ``T *N U -> T *N V``.
 
     The result for a token is the sum of its experts' results, weighted by the router; 0 if no expert had a place. With
     a residual connection such a token stays unchanged.

@@ -85,14 +85,14 @@ class Routing(Generic[E, C, T, *N, K]):
 
 @dataclass(frozen=True, eq=False)
 class Places:
-    """Who is where: the number of the token at each place, counted from 1, 0 for none; and the place of each choice."""
+    """The number of the token at each place, counted from 1 (0 for none), and the place of each choice."""
 
     tokens: Any
     numbers: Any
 
 
 class Router(Module, Generic[U, E, C, K]):
-    """The choice of a few experts for each token, in the order of the tokens, while these have places.
+    """Chooses a few experts for each token, in the order of the tokens, while the experts have free places.
 
     The probabilities of the experts are the softmax of a linear map. First all tokens get their best expert, then all
     their second one; those who come to an expert that is full are not served by it.
@@ -144,11 +144,13 @@ class Router(Module, Generic[U, E, C, K]):
     ) -> None:
         count, chosen = size_of(experts), size_of(choices)
         if not 1 <= chosen <= count:
-            raise SizeError(f"a token cannot get {chosen} of {count} experts: it gets one at least, and each once")
+            raise SizeError(
+                f"cannot route a token to {chosen} of {count} experts: choose at least 1 expert, and at most all"
+            )
         if normalized and chosen == 1:
             raise SizeError(
-                "the weight of a single choice would always be 1 if it were normalized, and the router would learn "
-                "nothing from it: leave normalized=True away, or choose two experts at least"
+                "with normalized=True the weight of a single expert is always 1, and the router would learn "
+                "nothing: leave out normalized=True, or choose at least two experts"
             )
         self.scores: Linear[U, E] = Linear(
             features, experts, bias=False, initializer=initializer, seed=seed, dtype=dtype

@@ -77,7 +77,7 @@ def _slopes(heads: int) -> list[float]:
 
 
 class RelativeBias(Module, Generic[B, H]):
-    """A learnt number for each head and each range of distances: ``int *N -> *N H``.
+    """A learned number for each head and each range of distances: ``int *N -> *N H``.
 
     Half of the buckets are for one distance each, from 0. The others have ranges of exponentially growing size up to
     ``furthest``, and the last bucket is for all distances beyond. If directions are distinguished, each has half of the
@@ -128,13 +128,13 @@ class RelativeBias(Module, Generic[B, H]):
         self._count = size_of(buckets) // directions
         if self._count < 2 or size_of(buckets) % directions:
             raise SizeError(
-                f"{label_name(label_of(buckets))} has {size_of(buckets)} buckets: there must be 2 at least for each of "
-                f"{directions} direction{'s' * bidirectional}, and as many for each"
+                f"{label_name(label_of(buckets))} has {size_of(buckets)} buckets, but must have at least 2 for "
+                f"each of {directions} direction{'s' * bidirectional}, and equally many for each"
             )
         if furthest <= self._count // 2:
             raise SizeError(
-                f"furthest={furthest} must be more than {self._count // 2}, as the distances below that have buckets "
-                "of their own"
+                f"furthest={furthest} must be more than {self._count // 2}, because each shorter distance has its "
+                "own bucket"
             )
 
     def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:

@@ -19,7 +19,7 @@ P = TypeVarTuple("P")
 
 
 class Rotary(Module, Generic[D]):
-    """Pairs of features turned by the angle ``p / base^(2i/|D|)``, for the i-th pair at position p: ``*N D -> *N D``.
+    """Rotate the i-th pair of features at position p by the angle ``p / base^(2i/|D|)``: ``*N D -> *N D``.
 
     The product of a query and a key that are turned so depends on their distance alone.
 
@@ -57,7 +57,7 @@ class Rotary(Module, Generic[D]):
         size = size_of(width)
         if size % 2:
             raise SizeError(
-                f"rotary positions turn pairs of features, and {label_name(self.width)} has {size}, an odd number"
+                f"rotary positions rotate pairs of features, but {label_name(self.width)} has {size}, an odd number"
             )
         half, places = size // 2, np.arange(size)
         pair, second = (places // 2, places % 2) if interleaved else (places % max(half, 1), places // max(half, 1))

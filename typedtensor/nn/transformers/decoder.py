@@ -41,7 +41,7 @@ class Now(Axis, size=1):
 
 
 class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
-    """Self-attention, attention to a memory, and two linear layers: ``*N Q U, *N K V -> *N Q U``.
+    """Self-attention, attention to a memory, and a feed-forward layer: ``*N Q U, *N K V -> *N Q U``.
 
     ``y = x + attention(norm(x))``, then ``z = y + reading(norm(y), memory)``, and ``z + narrow(gelu(widen(norm(z))))``.
     Without ``norm_first``, the three sums are normalized, as in :class:`TransformerBlock`. The memory is an encoder's

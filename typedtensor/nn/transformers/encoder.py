@@ -34,7 +34,7 @@ N = TypeVarTuple("N")
 
 
 class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
-    """Self-attention and two linear layers, each after a normalization and with a residual connection.
+    """Self-attention and a feed-forward layer, each after a normalization and with a residual connection.
 
     ``y = x + attention(norm(x))``, then ``y + narrow(gelu(widen(norm(y))))``: ``*N Q U -> *N Q U``. Without
     ``norm_first``, sums are normalized: ``y = norm(x + attention(x))``, then ``norm(y + narrow(gelu(widen(y))))``.

@@ -48,7 +48,7 @@ class Pool(Module):
     def _each(self, name: str, number: Number) -> tuple[int, ...]:
         numbers = number if isinstance(number, tuple) else (number,) * len(self.to)
         if len(numbers) != len(self.to):
-            raise SizeError(f"{self} has {len(self.to)} axes: {name}={number} gives a number for {len(numbers)}")
+            raise SizeError(f"{self} pools along {len(self.to)} axes, but {name}={number} has {len(numbers)} numbers")
         return numbers
 
     def pooled(self, x: Expr[Any]) -> Expr[Any]:

@@ -27,7 +27,7 @@ def _scan(run: Positional, node: Node, *operands: Any) -> Any:
     results = len(body.outputs) - len(states)
     outwards = {*(node.get("scan_output_directions") or [0] * results)} | directions
     if node.version < 9 or not states or not sequences or not results or len(outwards) > 1:
-        raise OnnxError("scans in both directions, or without states, sequences or results, have no counterpart")
+        raise OnnxError("scans in both directions, or without states, sequences or results, are not supported")
     axes = [n % len(x.axes) for n, x in zip(node.get("scan_input_axes") or [0] * count, sequences, strict=True)]
     first = [_moved(run, x, n, 0) for x, n in zip(sequences, axes, strict=True)]
     over = first[0].axes[0]

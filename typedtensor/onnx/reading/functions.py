@@ -74,7 +74,7 @@ def refuse_unknown(where: str, steps: Sequence[Step]) -> None:
     if unknown:
         counts = Counter(step.node.operator for step in unknown)
         listed = ", ".join(f"{name} ({count} times)" if count > 1 else name for name, count in counts.items())
-        raise OnnxError(f"{where} has operators without a counterpart here: {listed}; the first is {unknown[0]!r}")
+        raise OnnxError(f"{where} uses operators that are not supported: {listed}; the first is {unknown[0]!r}")
 
 
 def _all(steps: Sequence[Step]) -> Iterator[Step]:

@@ -62,9 +62,9 @@ def parsed(data: bytes, where: str) -> OnnxModel:
     except (OnnxError, MemoryError):
         raise
     except Exception as error:  # the libraries that read the file have no common exception
-        raise OnnxError(f"{where} is no whole ONNX file: {error}") from None
+        raise OnnxError(f"{where} is not a complete ONNX file: {error}") from None
     if not outputs:
-        raise OnnxError(f"{where} is no whole ONNX file: it has no outputs")
+        raise OnnxError(f"{where} is not a complete ONNX file: it has no outputs")
     refuse_unknown(where, steps)
     return OnnxModel(inputs, outputs, steps, initializers)
 
@@ -73,5 +73,5 @@ def _dims(value: Any) -> list[int | str | None]:
     if value.type is not None and not isinstance(value.type, library().TensorType):
         raise OnnxError(f"the input {value.name} is a {type(value.type).__name__}: only tensors are read")
     if value.shape is None:
-        raise OnnxError(f"the input {value.name} has no shape: its rank has to be known")
+        raise OnnxError(f"the input {value.name} has no shape: its rank must be known")
     return [d if isinstance(d, int) else d.value for d in value.shape]

@@ -78,7 +78,9 @@ class OnnxModel(Module):
         types = returns if isinstance(returns, tuple) else (returns,)
         if len(types) != len(self.outputs) or not all(isinstance(x, TensorType) for x in types):
             names = ", ".join(self.outputs)
-            raise AxisError(f"returns= is the type of each of {names}, as in Tensor[Batch, Digit], not {returns!r}")
+            raise AxisError(
+                f"returns= must give the type of each of {names}, as in Tensor[Batch, Digit], not {returns!r}"
+            )
         run = Positional(dict(sizes or {}), self._pool)
         found = self.outputs_of(run, operands)
         made = tuple([_returned(run, *each) for each in zip(self.outputs, found, types, strict=True)])
@@ -87,7 +89,7 @@ class OnnxModel(Module):
     def outputs_of(self, run: Positional, operands: Sequence[Any]) -> list[Any]:
         """Return the outputs with the labels that result from the operators."""
         if len(operands) != len(self.inputs):
-            raise OnnxError(f"the model takes {', '.join(self.inputs)}, and was given {len(operands)} operands")
+            raise OnnxError(f"the model takes {', '.join(self.inputs)}, but was given {len(operands)} operands")
         values: dict[str, Any] = {}
         for (name, dims), x in zip(self.inputs.items(), operands, strict=True):
             values[name] = x
@@ -109,12 +111,12 @@ def _tensor(array: Any, labels: tuple[Label, ...]) -> Any:
 def _fit(name: str, dims: Sequence[int | str | None], x: Any, known: dict[Label, int]) -> None:
     """Check that an operand has the rank and sizes of an input, and record the sizes of its labels."""
     if not isinstance(x, (Expr, AnyTensor)):
-        raise OnnxError(f"the input {name} is a tensor or an expression, not {type(x).__name__}")
+        raise OnnxError(f"the input {name} must be a tensor or an expression, not {type(x).__name__}")
     labels = [label_name(a) for a in x.axes]
     if len(labels) != len(dims):
         raise OnnxError(f"the input {name} has {len(dims)} axes, [{', '.join(map(str, dims))}], not {x.tensor_type}")
     if len({*x.axes}) < len(labels):
-        raise OnnxError(f"a label stands twice in {x.tensor_type}: rename one of them for the input {name}")
+        raise OnnxError(f"{x.tensor_type} has a label twice: rename one of them for the input {name}")
     if isinstance(x, AnyTensor):
         for axis, size in zip(x.axes, x.shape, strict=True):
             if known.setdefault(axis, size) != size:
@@ -125,17 +127,17 @@ def _fit(name: str, dims: Sequence[int | str | None], x: Any, known: dict[Label,
             if found is None:
                 known[axis] = dim
             elif found != dim:
-                raise OnnxError(f"{label_name(axis)} has {found} elements, and the input {name} has {dim} there")
+                raise OnnxError(f"{label_name(axis)} has {found} elements, but the input {name} needs {dim}")
 
 
 def _returned(run: Positional, name: str, x: Any, wanted: Any) -> Any:
     """Relabel an output by its declared type."""
     if x.tensor_type.kind != wanted.kind or len(x.axes) != len(wanted.axes):
-        raise AxisError(f"the output {name} is {x.tensor_type}, and returns= says {wanted}")
+        raise AxisError(f"the output {name} is {x.tensor_type}, but returns= says {wanted}")
     for have, want in zip(x.axes, wanted.axes, strict=True):
         if have != want and have.__module__ != Positional.__module__:
             raise AxisError(
-                f"the output {name} has the axis {label_name(have)} of an input, where returns={wanted} says "
+                f"the output {name} has the axis {label_name(have)} of an input, but returns={wanted} says "
                 f"{label_name(want)}"
             )
     return run.relabelled(x, wanted.axes)

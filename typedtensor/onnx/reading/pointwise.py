@@ -202,14 +202,14 @@ def _dropout(run: Positional, node: Node, x: Any, ratio: Any = None, training: A
     """Dropout as in inference: nothing is dropped."""
     trains = training is not None and run.constant(training, "training_mode").any()
     if trains and (ratio is None or run.constant(ratio, "ratio").any()):
-        raise OnnxError("it drops elements: files are run as they are evaluated")
+        raise OnnxError("it drops elements at random, but files are read for evaluation, not training")
     return (x, ops.Equal()(x, x) | True) if node.outputs > 1 else x
 
 
 def _kind(dtype: np.dtype[Any]) -> str:
     """The kind of tensors with elements of a dtype."""
     if dtype.name not in PRECISIONS:
-        raise OnnxError(f"it makes elements of {dtype.name}, which tensors do not hold")
+        raise OnnxError(f"it makes elements of {dtype.name}, which tensors cannot hold")
     return PRECISIONS[dtype.name]
 
 

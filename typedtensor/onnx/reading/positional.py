@@ -77,9 +77,7 @@ class Positional:
         array = np.asarray(array)
         kind = KINDS.get(array.dtype.kind)
         if kind is None:
-            raise OnnxError(
-                f"it has elements of {array.dtype}, and tensors hold real and whole numbers and truth values"
-            )
+            raise OnnxError(f"it has elements of {array.dtype}, but tensors hold only real numbers, integers and bools")
         return kind[tuple([self.fresh(n) for n in array.shape])].wrap(array)
 
     def sizes(self, x: Any) -> Sizes:
@@ -232,7 +230,7 @@ class Positional:
         if isinstance(x, Param):
             x = x.value
         if not isinstance(x, AnyTensor):
-            raise OnnxError(f"its {what} follows from the elements of an input: only constants can be that")
+            raise OnnxError(f"its {what} depends on the elements of an input, but must be constant")
         return np.asarray(x.array)
 
     def numbers(self, x: Any, what: str) -> list[int]:

@@ -30,7 +30,7 @@ def _quantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None
     """Round half to even, and saturate at the ends of the range."""
     dtype = np.dtype((_dtype(zero) if zero is not None else _stated(node)) or np.uint8)
     if PRECISIONS.get(dtype.name) != "int":
-        raise OnnxError(f"it makes elements of {dtype.name}, which tensors do not hold")
+        raise OnnxError(f"it makes elements of {dtype.name}, which tensors cannot hold")
     rounded = ops.Round()(ops.Div()(*run.aligned(x, _beside(run, node, x, scale))))
     if zero is not None:
         rounded = ops.Add()(*run.aligned(rounded, _beside(run, node, x, ops.AsReal()(zero))))

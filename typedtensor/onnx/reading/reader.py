@@ -95,7 +95,7 @@ class Reader:
         """The elements of a tensor."""
         array = self._elsewhere(tensor) if isinstance(tensor, self._ir.ExternalTensor) else np.asarray(tensor.numpy())
         if array.dtype.kind not in "fiubV":
-            raise OnnxError(f"{self._where} has a tensor of {array.dtype}: only numbers and truth values are read")
+            raise OnnxError(f"{self._where} has a tensor of {array.dtype}: only numbers and bools are read")
         return array
 
     def _elsewhere(self, tensor: Any) -> Any:

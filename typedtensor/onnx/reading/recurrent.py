@@ -47,7 +47,7 @@ def _recurrent(
     _, functions, count = FORMS[node.operator]
     node.only(clip=None, input_forget=0, activation_alpha=None, activation_beta=None)
     if len(states) > count and states[count] is not None:
-        raise OnnxError("it has peepholes, which have no counterpart")
+        raise OnnxError("it has peepholes, which are not supported")
     x = run.permuted_to(x, [x.axes[n] for n in (1, 0, 2)]) if node.get("layout", 0) else x
     if lengths is not None and (run.constant(lengths, "lengths") != run.size(x, 0)).any():
         raise OnnxError("its sequences have different lengths")
@@ -55,7 +55,7 @@ def _recurrent(
     directions = [False, True] if kind == "bidirectional" else [kind == "reverse"]
     names = node.get("activations", [*functions] * len(directions))
     if unknown := [name for name in names if name not in ACTIVATIONS]:
-        raise OnnxError(f"the activation {unknown[0]} has no counterpart")
+        raise OnnxError(f"the activation {unknown[0]} is not supported")
     hidden, each = run.size(recurrent, 2), len(functions)
     made = []
     for n, backwards in enumerate(directions):

@@ -102,7 +102,7 @@ def product(run: Positional, x: Any, y: Any) -> Any:
     """``numpy.matmul``."""
     inner, lone = x.axes[-1], (len(x.axes) == 1, len(y.axes) == 1)
     if x.tensor_type.kind != "real":
-        raise OnnxError("it multiplies matrices of integers, and products are of real numbers")
+        raise OnnxError("it multiplies matrices of integers, but products need real numbers")
     if lone[1]:
         y = run.relabelled(y, [inner])
         return ops.Dot(inner)(x, y)
@@ -159,7 +159,7 @@ def _einsum(run: Positional, node: Node, *operands: Any) -> Any:
     if "->" not in node.get("equation"):
         right = "".join(sorted(x for x in {*letters} if letters.count(x) == 1))
     if "." in left or any(len({*term}) < len(term) for term in terms) or len(terms) > 3:
-        raise OnnxError("einsum with an ellipsis, a letter that stands twice in a term, or many operands")
+        raise OnnxError("einsum with an ellipsis, a repeated letter in a term, or many operands")
     names: dict[str, Any] = {}
     parts = []
     for term, x in zip(terms, operands, strict=True):

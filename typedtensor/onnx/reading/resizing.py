@@ -94,7 +94,7 @@ def _places(node: Node, before: int, size: int, factor: float, region: Sequence[
     if mode == "pytorch_half_pixel" and whole == 1:
         return np.full(size, -0.5), inside
     if mode not in ("half_pixel", "half_pixel_symmetric", "pytorch_half_pixel"):
-        raise OnnxError(f"the coordinates {mode} have no counterpart")
+        raise OnnxError(f"the coordinates {mode} are not supported")
     shift = before / 2 * (1 - size / whole) if mode == "half_pixel_symmetric" else 0.0
     return shift + (at + 0.5) / factor - 0.5, inside
 

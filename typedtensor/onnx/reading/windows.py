@@ -116,9 +116,9 @@ def _pool(run: Positional, node: Node, x: Any) -> Any:
     pads = _pads(run, node, x, reach, stride)
     largest = node.operator == "MaxPool"
     if x.tensor_type.kind != "real":
-        raise OnnxError("it pools integers, and pools are of real numbers")
+        raise OnnxError("it pools integers, but pools need real numbers")
     if node.outputs > 1:
-        raise OnnxError("the positions of the largest elements have no counterpart")
+        raise OnnxError("the positions of the largest elements are not supported")
     ends = [_ceiling(run, node, x, n, pads[n], reach[n], stride[n]) for n in range(count)]
     made = _pooled(run, x, window, stride, dilation, pads, ends, largest)
     if largest:

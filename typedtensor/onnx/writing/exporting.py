@@ -76,7 +76,7 @@ def export(
     """
     ir = library()
     if not OLDEST <= opset <= NEWEST:
-        raise OnnxError(f"files are written for opset {OLDEST} to {NEWEST}, not {opset}")
+        raise OnnxError(f"opset= must be from {OLDEST} to {NEWEST}, not {opset}")
     leaves = {name: _input(name, x) for name, x in inputs.items()}
     outputs = _outputs(of, [*leaves.values()])
     names = _names(of if parameters is None else parameters)
@@ -90,7 +90,7 @@ def _input(name: str, given: Any) -> Input[Any]:
         return given
     if isinstance(given, TensorType):
         return new_input(given, name)
-    raise AxisError(f"the input {name} is an Input, or a type as Tensor[Batch, Pixel], not {given!r}")
+    raise AxisError(f"the input {name} must be an Input, or a type such as Tensor[Batch, Pixel], not {given!r}")
 
 
 def _outputs(of: Any, inputs: Sequence[Input[Any]]) -> dict[str, Expr[Any]]:
@@ -105,7 +105,7 @@ def _outputs(of: Any, inputs: Sequence[Input[Any]]) -> dict[str, Expr[Any]]:
         found = {"output": made}
     for name, x in found.items():
         if not isinstance(x, Expr):
-            raise AxisError(f"the output {name} is to be an expression, not {type(x).__name__}")
+            raise AxisError(f"the output {name} must be an expression, not {type(x).__name__}")
     return found
 
 
@@ -128,7 +128,7 @@ def _model(
         raise OnnxError(f"the expression depends on {unnamed[0].describe()}, which has no name: add it to inputs=")
     variables = {x: names.get(x) or x.name or f"parameter_{n}" for n, x in enumerate(found) if isinstance(x, Variable)}
     if len({*variables.values(), *inputs}) < len(variables) + len(inputs):
-        raise OnnxError("two inputs or parameters have one name: pass parameters=, the module that holds them")
+        raise OnnxError("two inputs or parameters have the same name: pass parameters=, the module that holds them")
     dtypes = [dtype if x.tensor_type.kind == "real" else np.dtype(_KINDS[x.tensor_type.kind]) for x in inputs.values()]
     try:
         made = traced([*outputs.values()], [*inputs.values()], dtypes, [*variables], sizes)

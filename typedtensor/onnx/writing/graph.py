@@ -124,5 +124,5 @@ class Graph:
             parts = [self.cast(x, np.dtype(np.float64)) for x in parts]
             return self.op(_OF_SIZES.get(function, "Div"), *parts)
         if function not in _OF_SIZES:
-            raise UnmappedError(f"a number follows from sizes by {function!r}")
+            raise UnmappedError(f"a number is computed from sizes by {function!r}")
         return self.op(_OF_SIZES[function], *parts)

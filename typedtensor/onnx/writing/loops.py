@@ -58,7 +58,7 @@ def _branch(graph: Graph, p: Branch, v: Value, condition: Any, *operands: Any) -
 def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> list[Any]:
     """A loop with a condition, which counts its steps."""
     if not p.decides or p.stacks:
-        raise UnmappedError("a file has no room for the steps of a loop, which gradients read")
+        raise UnmappedError("an ONNX file cannot keep the steps of a loop, which gradients read")
     body, number, truth = graph.body(), ((), np.dtype(np.int64)), ((), np.dtype(np.bool_))
     carried = [(x.shape, x.dtype) for x in p.body.inputs[: p.carries]]
     inputs = [typed_value(body, "element", *kind) for kind in (number, truth, number, *carried)]

@@ -86,8 +86,8 @@ def traced(
         bad = [label for label in labels if not _varies(at, labels, [label], at(_symbolic(labels, [label]))[0])]
         names = ", ".join(f"{label_name(x)}: 16" for x in bad or labels)
         raise OnnxError(
-            f"what is computed depends on the sizes of {', '.join(map(label_name, bad or labels))}, so that they "
-            f"cannot be open in the file: give them, as in sizes={{{names}}}"
+            f"the computation depends on the sizes of {', '.join(map(label_name, bad or labels))}, so they cannot "
+            f"stay open in the file: give them, as in sizes={{{names}}}"
         )
     return Traced(program, lowering, labels)
 

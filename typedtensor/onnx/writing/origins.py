@@ -50,7 +50,7 @@ def line_of(error: Unplannable, roots: Sequence[Node]) -> str:
                 continue
             seen.add(node)
             if text.startswith(repr(node)) and (origin := getattr(node, "origin", None)) is not None:
-                return f"{text}, so that it cannot be exported: it was made at {origin}"
+                return f"{text}; it was made at {origin} and cannot be exported"
             if isinstance(node, Structured):
                 left.extend(getattr(getattr(node.op, "body", None), "outputs", ()))
     return f"it cannot be exported: {text}"

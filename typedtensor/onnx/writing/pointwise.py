@@ -57,7 +57,7 @@ def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
     if name is None and integers is None and p.function in COMPOSED:
         return made_of(graph, v, operands, COMPOSED[p.function])
     if name is None and integers is None:
-        raise UnmappedError(f"no operators of ONNX compute numpy.{p.function}")
+        raise UnmappedError(f"ONNX has no operators for numpy.{p.function}")
     if kind == "b" and truth is None and name not in ("And", "Or", "Xor", "Not", "Equal"):
         dtypes = [np.dtype(np.int64)] * len(dtypes)  # Booleans are compared as 0 and 1
     narrow = _narrow(graph, v, operands)
@@ -76,4 +76,4 @@ def _where(graph: Graph, p: Where, v: Value, condition: Any, *chosen: Any) -> An
 
 @writes(Call, ForeignCall)
 def _call(graph: Graph, p: Call, v: Value, *operands: Any) -> Any:
-    raise UnmappedError(f"{p.title} is computed by a function of Python")
+    raise UnmappedError(f"a Python function computes {p.title}")

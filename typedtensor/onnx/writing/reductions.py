@@ -51,7 +51,7 @@ def _accumulate(graph: Graph, p: Accumulate, v: Value, x: Any) -> Any:
         return graph.op("CumSum", x, graph.number(p.axis, np.dtype(np.int64)))
     name = OPERATORS.get(p.function)
     if name is None:
-        raise UnmappedError(f"no operators of ONNX accumulate numpy.{p.function}")
+        raise UnmappedError(f"ONNX has no operators that accumulate numpy.{p.function}")
     body, shape = graph.body(), [n for axis, n in enumerate(v.shape) if axis != p.axis]
     neutral = 1 if p.function == "multiply" else extreme(v.dtype, least=p.function == "maximum")
     start = graph.op("Expand", graph.number(neutral, v.dtype), graph.shape(shape))
@@ -85,4 +85,4 @@ def _contract(graph: Graph, p: Contract, v: Value, *operands: Any) -> Any:
 def _linear_algebra(graph: Graph, p: LinearAlgebra, v: Value, *operands: Any) -> Any:
     if p.function == "determinant":
         return graph.op("Det", *operands)
-    raise UnmappedError(f"no operators of ONNX compute {p.function} of matrices")
+    raise UnmappedError(f"ONNX has no operators for {p.function} of matrices")

@@ -54,7 +54,7 @@ def written(graph: Graph, program: Program, inputs: Sequence[Any]) -> list[Any]:
             rule = RULES.get(type(value.primitive))
             try:
                 if rule is None:
-                    raise UnmappedError(f"no operators of ONNX compute {value.primitive}")
+                    raise UnmappedError(f"ONNX has no operators for {value.primitive}")
                 known[value] = rule(graph, value.primitive, value, *operands)
             except PrimitiveError:
                 raise

@@ -52,15 +52,13 @@ class Moves:
             if len(numbers) < len(given):
                 words = ', "same" or "causal"' if name == "padding" else ""
                 raise SizeError(
-                    f"the {name} of a convolution is a whole number or a tuple of them{words}, not {number!r}"
+                    f"the {name} of a convolution must be a whole number or a tuple of them{words}, not {number!r}"
                 )
             if min(numbers, default=least) < least:
                 raise SizeError(f"the {name} of a convolution must be at least {least}, not {min(numbers)}")
             object.__setattr__(self, name, tuple(numbers) if isinstance(number, tuple) else numbers[0])
         if self.padding == "same" and any(n > 1 for n in spelt(self.stride, 1)):
-            raise SizeError(
-                f'windows around each position have no stride: padding="same" goes with 1, not {self.stride}'
-            )
+            raise SizeError(f'padding="same" needs stride 1, not {self.stride}')
 
     def check_rank(self, rank: int, title: str) -> None:
         """Check that there are numbers for ``rank`` axes.
@@ -71,7 +69,7 @@ class Moves:
         for name in ("stride", "padding", "dilation"):
             number = getattr(self, name)
             if isinstance(number, tuple) and len(number) != rank:
-                raise SizeError(f"{title} is over {rank} axes: {name}={number} gives a number for {len(number)}")
+                raise SizeError(f"{title} runs over {rank} axes, but {name}={number} has {len(number)} numbers")
 
     def of(self, window: Iterable[int], groups: int = 1) -> Geometry:
         """The geometry of windows of a size.
@@ -86,7 +84,7 @@ class Moves:
             around = spelt(self.padding, rank)
             return Geometry(stride, around, around, dilation, groups)
         if min(window) < 1:
-            raise SizeError(f"the window of a convolution with zeros around must be at least 1, not {min(window)}")
+            raise SizeError(f"the window of a padded convolution must be at least 1, not {min(window)}")
         whole = [(n - 1) * step for n, step in zip(window, dilation, strict=True)]
         before = tuple(n // 2 if self.padding == "same" else n for n in whole)
         return Geometry(stride, before, tuple(n - a for n, a in zip(whole, before, strict=True)), dilation, groups)

@@ -40,9 +40,9 @@ class Between:
 
     def __post_init__(self) -> None:
         if self.mode not in ("nearest", "linear"):
-            raise SizeError(f'elements are interpolated as "nearest" or "linear", not {self.mode!r}')
+            raise SizeError(f'the mode of an interpolation must be "nearest" or "linear", not {self.mode!r}')
         if self.corners and self.mode == "nearest":
-            raise SizeError('corners are kept by "linear" alone: "nearest" takes the element under each')
+            raise SizeError('corners=True needs mode "linear": "nearest" takes the element under each position')
 
     def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]:
         """Positions in the operand and the weight of each; None for weight 1.
@@ -51,7 +51,7 @@ class Between:
             SizeError: when the operand is empty.
         """
         if count and not extent:
-            raise SizeError(f"there are no elements to make {count} of")
+            raise SizeError(f"cannot interpolate {count} elements from an axis of size 0")
         if self.mode == "nearest":
             yield np.arange(count) * extent // max(count, 1), None
             return

@@ -125,7 +125,8 @@ class Arguments:
         if result is None:
             raise AxisError(
                 f"{self._title} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]], or a tuple, "
-                "TypedDict, named tuple or dataclass of such; others are said, as in @dynamic(like=lambda x: [x, x])"
+                "TypedDict, named tuple or dataclass of such; give other structures with like=, as in "
+                "@dynamic(like=lambda x: [x, x])"
             )
         terms = self._terms
         rule = Rule(f"{', '.join(map(str, terms))} -> {result}", tuple(terms), result)
@@ -136,7 +137,7 @@ class Arguments:
             if unbound not in known or result.kind not in kinds:
                 raise AxisError(
                     f"the axes of the result of {self._title} do not follow from its arguments: nothing binds "
-                    f"{unbound}; say them, as in @dynamic(like=lambda x: x)"
+                    f"{unbound}; give them with like=, as in @dynamic(like=lambda x: x)"
                 )
         outcome = apply_rule(rule, self._operands, self._labels, RuntimeReader(self._names))
         if not isinstance(outcome, Accepted):
@@ -167,8 +168,8 @@ def _evaluated(function: Callable[..., Any]) -> inspect.Signature:
 
 def _not_evaluated(name: str, error: NameError) -> str:
     return (
-        f"the annotations of {name} cannot be evaluated: {error}; define the label at the top of the module, or say "
-        "the axes, as in @dynamic(like=lambda x: x)"
+        f"the annotations of {name} cannot be evaluated: {error}; define the label at the top of the module, or "
+        "give the axes, as in @dynamic(like=lambda x: x)"
     )
 
 

@@ -245,7 +245,7 @@ def plain_value(operand: object) -> object:
         return operand
     if isinstance(operand, (Variable, Const)):
         return operand.value
-    raise ScopeError(f"{operand.describe()}, is not a tensor: in plain(…) a model is applied to tensors")
+    raise ScopeError(f"{operand.describe()}, is not a tensor: inside plain(…), apply models to tensors")
 
 
 def _of_one_library(operands: list[object]) -> tuple[object, ...]:

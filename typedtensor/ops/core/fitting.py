@@ -70,8 +70,8 @@ def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int], which
         SizeError: always."""
     empty = [label_name(axis) for axis, size in zip(x.axes, sizes, strict=True) if not size]
     raise SizeError(
-        f"{operation.title} was given {x!r} with no elements along {' and '.join(empty)}, so that none is the {which}: "
-        "give it at least one element, or choose another path where there are none"
+        f"{operation.title} was given {x!r}, which has no elements along {' and '.join(empty)} and so no {which}: "
+        "give it at least one element, or handle the empty case separately"
     )
 
 

@@ -109,8 +109,8 @@ def complete(cls: type[PolyOp], base: Callable[[PolyOp], None]) -> None:
         if "arguments" not in vars(self) and type(self).__init__ is start:
             if labels := ", ".join(name for name in getattr(self, "parameters", ()) if not name.startswith("*")):
                 raise AxisError(
-                    f"{type(self).__name__} does not say what its labels are: have its __init__ call "
-                    f"super().__init__({labels}), with those that it is given"
+                    f"{type(self).__name__} does not set its labels: its __init__ must call "
+                    f"super().__init__({labels}) with the labels that it is given"
                 )
             base(self)
 

@@ -23,7 +23,7 @@ def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]
     for name, made_of in references:
         label = namespace.get(name)
         if not (isinstance(label, type) and issubclass(label, Axis)):
-            raise RuleError(f"{name} names no axis label where the operation is declared")
+            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
         check_reference(name, made_of, len(getattr(label, "__parameters__", ())))
         found[name] = label
     return found

@@ -69,7 +69,7 @@ class Matrices:
         if self.square and rows != columns:
             names = " and ".join(label_name(self.operation.label(name)) for name in ("U", "V"))
             raise SizeError(
-                f"{self.operation.title} is of square matrices, but {names} have the sizes {rows} and {columns}"
+                f"{self.operation.title} needs square matrices, but {names} have the sizes {rows} and {columns}"
             )
 
 

@@ -144,7 +144,7 @@ class PolyOp(Stage):
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         if not hasattr(self, "parsed_rule"):
-            raise AxisError(f'{type(self).__name__} states no rule: give its class one, as in rule="*A -> *A"')
+            raise AxisError(f'{type(self).__name__} has no rule: give its class one, as in rule="*A -> *A"')
         plain = tuple(map(label_of, labels))
         sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
         vars(self).update(arguments=bind(type(self).__name__, self.parameters, plain), _sizes=sizes)
@@ -221,7 +221,7 @@ class PolyOp(Stage):
             [operand], label = operands, self.label(item)
             if operand.axes.count(label) > 1:
                 raise AxisError(
-                    f"{self.title} asks for the position of {label_name(label)}, which {operand} has "
+                    f"{self.title} looks up the position of {label_name(label)}, which {operand} has "
                     f"{operand.axes.count(label)} times: pass the types of all operands, as in "
                     f'self.position("{item}", x1, x2)'
                 )

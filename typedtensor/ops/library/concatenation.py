@@ -18,7 +18,7 @@ __all__ = ["ConcatAlong", "concat"]
 class ConcatAlong(
     Among2[U, V, W], rule="t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B", linear="together"
 ):
-    """First the elements of ``x1`` along U, then those of ``x2`` along V, as the axis W.
+    """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W.
 
     See also: ``numpy.concat``, ``torch.cat``, ``jax.numpy.concatenate``.
     """

@@ -20,7 +20,7 @@ __all__ = ["Contract", "ContractAlong", "contract", "contract_along"]
 
 
 class Contract(PolyOp2, rule="*A, *B -> *A ^ *B", linear="sum"):
-    """The product summed over all labels that both have (the natural contraction).
+    """The product, summed over all labels that both operands have (the natural contraction).
 
     The result has first the other axes of ``x1``, then those of ``x2``. Without a shared label it is the outer
     product.
@@ -50,7 +50,7 @@ class Contract(PolyOp2, rule="*A, *B -> *A ^ *B", linear="sum"):
 class ContractAlong(
     Along2[U], rule="*A U *B, *C U *D -> *A *B *C *D", linear="sum", adjoints=(UncontractFirst, UncontractSecond)
 ):
-    """The product summed over U alone; other labels that both have stay, as axes of their own.
+    """The product, summed over U only; other labels that both operands have remain as separate axes.
 
     See also: ``numpy.tensordot``, ``torch.tensordot``, ``jax.numpy.tensordot``.
     """

@@ -16,7 +16,7 @@ __all__ = ["Dot", "dot"]
 
 
 class Dot(Along2[U], rule="*A U *B, *C U *D -> *A | *B | *C | *D", linear="sum"):
-    """The product summed over U; other labels that both have are aligned.
+    """The product, summed over U; other labels that both operands have are aligned.
 
     The result has first the other axes of ``x1``, then those that only ``x2`` has: the scores of attention,
     ``Dot(Feature)(query, key)``, take ``Batch Head Query Feature`` and ``Batch Head Key Feature`` to

@@ -49,7 +49,7 @@ class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A", linear="each")
 
 
 class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="together", adjoints=(SumLike,)):
-    """``x1`` repeated along the axes that ``x2`` has beyond its own, with the axes in the order of ``x2``.
+    """``x1`` repeated along the axes that only ``x2`` has; the result has the axes in the order of ``x2``.
 
     Axes are found by their labels, so a mean over any axis goes back to where it came from: ``x -
     x.mean(Hidden).expand_like(x)``. A scalar is repeated along all axes.
@@ -94,7 +94,7 @@ class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="
 
 
 class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", linear="together", adjoints=(SumLeading,)):
-    """``x1`` repeated along the axes that ``x2`` has before those of ``x1``.
+    """``x1`` repeated along the leading axes that only ``x2`` has.
 
     Axes are found by their places at the end, so a bias goes along the last axis also where its label is there twice.
 

@@ -19,7 +19,7 @@ __all__ = ["TakeAlong", "take_along"]
 
 
 class TakeAlong(Along2[U], rule="t *A U *B, int *A *B -> t *A *B", linear="first", adjoints=(PutAlong,)):
-    """The elements of ``x1`` along U at the indices ``x2``, one for each element of ``x2``.
+    """The elements of ``x1`` along U at the indices ``x2``: one for each position of the other axes.
 
     Raises:
         SizeError: when an index is out of range.

@@ -84,7 +84,7 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E", adjoints=(AddRows,)):
 
 
 class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each", adjoints=(PlaceIndex,)):
-    """The elements at one index along U.
+    """The elements at one index along U; the result does not have the axis.
 
     Args:
         axis: the label.

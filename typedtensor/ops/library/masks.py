@@ -14,7 +14,7 @@ __all__ = ["CausalMask"]
 
 
 class CausalMask(Between1[U, V], rule="t *A U *B V *C -> bool U V"):
-    """True where the position along V is not after that along U: what may be attended to in a sequence.
+    """True where the position along V is not after that along U: a mask that hides later positions in a sequence.
 
     Args:
         queries: the label U, of the positions that attend.

@@ -21,7 +21,7 @@ __all__ = ["Pad", "pad"]
 
 
 class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
-    """``x`` with elements of one value before and after those along U, as the axis V.
+    """``x`` with elements of one value added before and after those along U, as the axis V.
 
     Args:
         axis: the label U.

@@ -43,7 +43,7 @@ class Arange(PolyOp1[U], rule="int -> int U"):
 
 
 class Positions(Along1[U], rule="t *A U *B -> int U"):
-    """The positions along U, from 0: as many as ``x`` has there.
+    """The positions along U of ``x``, counted from 0.
 
     See also: ``numpy.arange``, ``torch.arange``, ``jax.numpy.arange``.
 

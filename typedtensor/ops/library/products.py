@@ -33,7 +33,7 @@ class MatMul(PolyOp2, rule="*N A, A B -> *N B", linear="sum", adjoints=(SumOuter
 
 
 class Transpose(PolyOp1, rule="t A B -> t B A", linear="each"):
-    """The two axes of a matrix swapped.
+    """The transpose of a matrix.
 
     See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``.
     """

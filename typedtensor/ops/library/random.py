@@ -19,7 +19,7 @@ __all__ = ["DropoutMask", "FoldIn", "RandomNormal", "RandomUniform"]
 
 
 class FoldIn(PolyOp2, rule="int, int *A -> int *A"):
-    """A key for each of the numbers ``x2``, which follows from the key ``x1``: independent for other keys and numbers.
+    """A key for each number in ``x2``, derived from the key ``x1`` and independent of those of other keys and numbers.
 
     See also: ``jax.random.fold_in``; :mod:`typedtensor.backends.random`.
 
@@ -34,7 +34,7 @@ class FoldIn(PolyOp2, rule="int, int *A -> int *A"):
 
 
 class RandomUniform(PolyOp2, rule="*A, int -> *A"):
-    """Numbers between 0 and 1, both excluded, from the key ``x2``, as many and as precise as the elements of ``x1``.
+    """Random numbers between 0 and 1, both excluded, from the key ``x2``, with the shape and precision of ``x1``.
 
     They are the same on every back end, target and platform: odd multiples of 2⁻²⁴, or of 2⁻⁵³ in double precision.
 
@@ -54,7 +54,7 @@ class RandomUniform(PolyOp2, rule="*A, int -> *A"):
 
 
 class RandomNormal(PolyOp2, rule="*A, int -> *A"):
-    """Numbers of the standard normal distribution from the key ``x2``, as many and as precise as those of ``x1``.
+    """Random numbers of the standard normal distribution from the key ``x2``, with the shape and precision of ``x1``.
 
     By the transform of Box and Muller (1958), ``√(-2 ln u) cos 2πv``.
 
@@ -75,7 +75,7 @@ class RandomNormal(PolyOp2, rule="*A, int -> *A"):
 
 
 class DropoutMask(PolyOp2, rule="*A, int -> *A"):
-    """``1 / (1 - rate)`` at random elements, 0 at the others, a part ``rate`` of them: dropout is the product with it.
+    """0 at a random share ``rate`` of the elements, and ``1 / (1 - rate)`` at the others: multiply by it for dropout.
 
     The mask depends on the seed, the step ``x2`` and the sizes of ``x1`` alone, and is the same on every back end.
 

@@ -33,7 +33,7 @@ class Sum(PolyOp1, rule="t *A -> t where t not in bool", linear="sum"):
 
 
 class Mean(PolyOp1, rule="t *A -> real where t not in int", linear="each"):
-    """The mean of all elements; of truth values, the share of those that are true, in float32.
+    """The mean of all elements; for truth values, the share of true ones, in float32.
 
     See also: ``numpy.mean``, ``torch.mean``, ``jax.numpy.mean``.
     """
@@ -58,7 +58,7 @@ class Size(PolyOp1, rule="t *A -> real"):
 
 
 class Max(PolyOp1, rule="t *A -> t where t not in bool"):
-    """The largest element; equal ones share the gradient.
+    """The largest element. Equal elements share the gradient.
 
     Raises:
         SizeError: when there are no elements.

@@ -21,7 +21,7 @@ __all__ = ["ArgMax", "MaxAlong", "MeanAlong"]
 
 
 class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int", linear="each"):
-    """The mean along U; of truth values, the share of those that are true, in float32.
+    """The mean along U; for truth values, the share of true ones, in float32.
 
     See also: ``numpy.mean(axis=…)``, ``torch.mean(dim=…)``, ``jax.numpy.mean(axis=…)``.
     """
@@ -38,7 +38,7 @@ class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int", li
 
 
 class MaxAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
-    """The largest elements along U; equal ones share the gradient.
+    """The largest elements along U. Equal elements share the gradient.
 
     Raises:
         SizeError: when U has no elements.
@@ -62,7 +62,7 @@ class MaxAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
 
 
 class ArgMax(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
-    """The index of the largest element along U, the first one of equals.
+    """The index of the largest element along U, the first one if several are equal.
 
     Raises:
         SizeError: when U has no elements.

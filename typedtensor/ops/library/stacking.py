@@ -53,13 +53,13 @@ class Variadic(PolyOp):
 
 
 class Stack(Variadic):
-    """Operands that are alike, along a new first axis U."""
+    """Join operands with the same axes along a new first axis U."""
 
     def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
         first = _alike("stack", operands)
         [axis] = self.arguments["U"]
         if axis in first.axes:
-            raise AxisError(f"stack makes the axis {label_name(axis)}, which {first} has: give it another label")
+            raise AxisError(f"stack adds the axis {label_name(axis)}, which {first} already has: give it another label")
         return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,), 0)
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
@@ -73,7 +73,7 @@ class Stack(Variadic):
 
 
 class Concatenate(Variadic):
-    """Operands one after the other along their first axis U, as the axis W."""
+    """Join operands along their first axis U, in order, as the axis W."""
 
     def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
         first = _alike("concatenate", operands)
@@ -145,7 +145,7 @@ def stack(parts: Sequence[Expr[IntTensor[*A]]], axis: type[U]) -> Expr[IntTensor
 @overload
 def stack(parts: Sequence[Expr[BoolTensor[*A]]], axis: type[U]) -> Expr[BoolTensor[U, *A]]: ...
 def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
-    """Tensors or expressions with the same axes, along a new first axis.
+    """Join tensors or expressions with the same axes along a new first axis.
 
     Args:
         parts: at least one.
@@ -180,7 +180,7 @@ def concatenate(parts: Sequence[Expr[IntTensor[U, *A]]], axis: type[U], into: ty
 @overload
 def concatenate(parts: Sequence[Expr[BoolTensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[BoolTensor[W, *A]]: ...
 def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any:
-    """Any number of tensors or expressions one after the other along their first axis; of two, see :func:`concat`.
+    """Join any number of tensors or expressions along their first axis; for two, see :func:`concat`.
 
     Args:
         parts: at least one.
@@ -216,5 +216,5 @@ def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
         )
     parts = tuple(parts)
     if not parts:
-        raise AxisError(f"{what} takes at least one tensor or expression: of none the axes are not known")
+        raise AxisError(f"{what} needs at least one tensor or expression, because without any the axes are unknown")
     return parts

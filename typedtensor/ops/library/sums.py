@@ -36,7 +36,7 @@ class SumAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool", linea
 
 
 class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="collective"):
-    """``x2`` repeated along U, which stands where ``x1`` has it; the transpose of :class:`SumAlong`."""
+    """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`SumAlong`."""
 
     shape_only = frozenset({0})
 

@@ -20,7 +20,7 @@ from typedtensor.targets.borrowed import Lent
 Ended = tuple[Noted, Executable | None]
 """The record of a request at the end of its computation, and the executable that ran."""
 
-TOGETHER = "the plan gave those of others with it"
+TOGETHER = "the plan of another value computed it"
 
 
 class FirstStep(NamedTuple):

@@ -30,8 +30,9 @@ def together() -> Iterator[None]:
         yield
     except jax.errors.JaxRuntimeError as error:
         raise LostProcessError(
-            f"process {jax.process_index()} of {jax.process_count()} cannot go on, as another one has ended, or cannot "
-            f"be reached: see what that one says, and start all of them again, from the last checkpoint ({error})"
+            f"process {jax.process_index()} of {jax.process_count()} cannot continue, because another process "
+            "ended or cannot be reached: see the messages of that process, then restart all processes from the "
+            f"last checkpoint ({error})"
         ) from error
 
 
@@ -57,4 +58,4 @@ def by_one(act: Callable[[], None]) -> None:
     if failure is not None:
         raise failure
     if not done:
-        raise LostProcessError(f"process 0 has failed, which process {jax.process_index()} waits for: see what it says")
+        raise LostProcessError(f"process {jax.process_index()} waits for process 0, which has failed: see its messages")

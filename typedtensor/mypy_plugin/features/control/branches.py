@@ -33,7 +33,7 @@ def check_results(ctx: FunctionContext, lookups: Lookups) -> Type:
         return common
     unknown = site.refuse(
         f"the result of one branch of cond is {one.show(site)}, but that of the other is {other.show(site)}: both "
-        "results must have one structure, kinds and axes"
+        "results must have the same structure, kinds and axes"
     )
     return unknown if structure_of(common).made is None else common
 

@@ -149,8 +149,8 @@ def _check_output(output: Type, site: Site, held: bool = False) -> None:
     if reading.word and reading.word[0] in reading.word[1:]:
         each, over = show_tensor(reading.kinds[0], reading.word[1:]), show(reading.word[:1])
         said = (
-            f"there is {each} for each element along {over}, so {over} would be there twice: rename it inside the "
-            "step, or reduce it"
+            f"the step returns {each} for each element along {over}, so the result would have the axis {over} twice: "
+            "rename or reduce it inside the step"
         )
         if held:  # keeps mypy from trying another overload, whose message says less
             site.report(said, AXES, held=True)

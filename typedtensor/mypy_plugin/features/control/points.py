@@ -21,8 +21,8 @@ def check_point(ctx: FunctionContext, name: str, argument: str, lookups: Lookups
             _check_kinds(list(state.leaves()), site)
             if len({is_a(leaf, EXPR) for leaf in state.leaves()}) > 1:
                 site.refuse(
-                    f"the point of {name} is {state.show(site)}, of tensors as well as expressions: wrap the tensors, "
-                    "as in Const(tensor)"
+                    f"the point of {name} is {state.show(site)}, which mixes tensors and expressions: wrap the "
+                    "tensors, as in Const(tensor)"
                 )
     return ctx.default_return_type
 
@@ -34,7 +34,9 @@ def check_gradient(state: Type, site: Site) -> None:
     for leaf in leaves:
         if not is_a(leaf, EXPR):
             shown = show_leaf(leaf, site)
-            site.refuse(f"what a gradient is taken for is made of expressions, and was given {shown}, which is a value")
+            site.refuse(
+                f"the second argument of gradient must consist of expressions, but contains {shown}, which is a value"
+            )
 
 
 def _check_kinds(leaves: list[Type], site: Site) -> None:
@@ -44,6 +46,4 @@ def _check_kinds(leaves: list[Type], site: Site) -> None:
         except ForeignError:
             continue
         if reading.kinds and "real" not in reading.kinds:
-            site.refuse(
-                f"there is no gradient for {reading.shown}, since only real tensors have one: do not ask for it"
-            )
+            site.refuse(f"there is no gradient for {reading.shown}: request gradients only for real tensors")

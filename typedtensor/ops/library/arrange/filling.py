@@ -18,7 +18,7 @@ P = TypeVarTuple("P")
 
 
 class Fill(PolyOp1[*P], rule="t -> t *P"):
-    """The scalar ``x`` repeated along the given axes.
+    """Repeat the scalar ``x`` along the given axes.
 
     Args:
         axes: labels, or sized axes. Without a size it is the declared one, or that which the label has in the open

@@ -32,7 +32,7 @@ def unstack(x: Expr[IntTensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[IntTe
 @overload
 def unstack(x: Expr[BoolTensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[BoolTensor[*A]]]: ...
 def unstack(x: Any, axis: Any) -> Any:
-    """The elements along the first axis, each by itself: the inverse of :func:`stack`.
+    """Return the elements along the first axis as a list: the inverse of :func:`stack`.
 
     Args:
         x: a tensor or an expression.
@@ -69,7 +69,7 @@ def chunks(x: Expr[IntTensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> S
 @overload
 def chunks(x: Expr[BoolTensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[BoolTensor[W, *A]]]: ...
 def chunks(x: Any, axis: Any, into: Any) -> Any:
-    """Parts of one size along the first axis: the inverse of :func:`concatenate`. Parts of other sizes are slices.
+    """Split the first axis into parts of equal size: the inverse of :func:`concatenate`. For other sizes, use slices.
 
     Args:
         x: a tensor or an expression.

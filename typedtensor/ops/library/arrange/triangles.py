@@ -28,7 +28,7 @@ class Triangle(PolyOp1[U, V]):
 
 
 class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool"):
-    """The lower triangle of the matrices of rows U and columns V: 0 where the column is behind the row.
+    """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0.
 
     Args:
         rows: the label U.
@@ -55,7 +55,7 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
 
 class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool"):
-    """The upper triangle of the matrices of rows U and columns V: 0 where the column is before the row.
+    """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0.
 
     Args:
         rows: the label U.
@@ -84,7 +84,7 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 class Diagonal(
     Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", adjoints=(PlaceDiagonal,)
 ):
-    """The elements whose places along U and V are the same, along U.
+    """The elements on the diagonal of U and V, along U.
 
     See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
     """
@@ -105,7 +105,7 @@ class Diagonal(
 
 
 class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", adjoints=(PlaceTrace,)):
-    """The sum of the elements whose places along U and V are the same.
+    """The sum of the elements on the diagonal of U and V.
 
     See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
     """

@@ -39,7 +39,7 @@ class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
 
 
 class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
-    """The elements shifted along U by some places, cyclically.
+    """Shift the elements along U by a number of places; those beyond the end return at the beginning.
 
     Args:
         axis: the label U.
@@ -72,7 +72,7 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
 
 
 class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", adjoints=(SumRepeated,)):
-    """All elements along U, again and again, along V: ``a b c a b c``. Or each of them: ``a a b b c c``.
+    """Repeat the elements along U as the axis V: all of them in turn, ``a b c a b c``, or each, ``a a b b c c``.
 
     Args:
         axis: the label U.

@@ -23,7 +23,7 @@ __all__ = ["Clip", "CopySign", "Lerp", "copysign", "lerp"]
 
 
 class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
-    """``x``, but at least ``least`` and at most ``most``. The gradient is 0 where ``x`` is beyond them.
+    """``x``, limited to the range from ``least`` to ``most``. The gradient is 0 outside.
 
     Args:
         least: the lower bound; None for none.
@@ -43,7 +43,7 @@ class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
     def __init__(self, least: float | None = None, most: float | None = None, /) -> None:
         super().__init__()
         if least is None and most is None:
-            raise SizeError("clip needs a bound: the least element, the most, or both")
+            raise SizeError("clip needs a lower bound, an upper bound, or both")
         ordered("clip", least, most)
         self.least, self.most = least, most
 

@@ -44,7 +44,7 @@ class Sign(PolyOp1, rule="t *A -> t *A where t not in bool"):
 
 
 class Maximum(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
-    """The larger of ``x1`` and ``x2``; equal ones share the gradient, and where one is NaN, both have it.
+    """The larger of ``x1`` and ``x2``. Equal operands share the gradient; if one is NaN, both get it.
 
     See also: ``numpy.maximum``, ``torch.maximum``, ``jax.numpy.maximum``.
     """
@@ -60,7 +60,7 @@ class Maximum(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
 
 
 class Minimum(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
-    """The smaller of ``x1`` and ``x2``; equal ones share the gradient, and where one is NaN, both have it.
+    """The smaller of ``x1`` and ``x2``. Equal operands share the gradient; if one is NaN, both get it.
 
     See also: ``numpy.minimum``, ``torch.minimum``, ``jax.numpy.minimum``.
     """

@@ -34,7 +34,7 @@ class Ceil(Function, rule="*A -> *A"):
 
 
 class Round(Function, rule="*A -> *A"):
-    """The nearest whole number; the even one of two that are equally near.
+    """The nearest whole number; halves round to the even one.
 
     See also: ``numpy.round``, ``torch.round``, ``jax.numpy.round``.
     """

@@ -87,7 +87,7 @@ class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
 
 
 class StopGradient(PolyOp1, rule="t *A -> t *A", linear="each"):
-    """``x``, taken for a constant: no gradient flows to it.
+    """``x``, treated as a constant: no gradient flows to it.
 
     See also: ``torch.Tensor.detach``, ``jax.lax.stop_gradient``.
     """

@@ -122,7 +122,7 @@ class Digamma(SpecialFunction, rule="*A -> *A"):
 
 
 class Polygamma(SpecialFunction, rule="*A -> *A"):
-    """The derivative of the given order of :class:`Digamma`; if that is odd, infinite at 0, -1, -2, …, else as itself.
+    """The derivative of a given order of :class:`Digamma`; at 0, -1, -2, … infinite for odd orders, else like Digamma.
 
     Args:
         order: at least 1.

@@ -107,7 +107,7 @@ class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
 
 
 class LogAbsDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
-    """The logarithms of the sizes of determinants, of matrices of rows U and columns V.
+    """The logarithms of the absolute values of determinants, for matrices of rows U and columns V.
 
     Of a singular matrix it is minus infinity.
 

@@ -21,7 +21,7 @@ P = TypeVarTuple("P")
 
 
 class Einsum(PolyOp2[*P], rule="*A, *B -> *P where *P within *A | *B", linear="sum"):
-    """The product of two tensors with aligned labels, summed over all but those that are given, in their order.
+    """The product of two tensors with aligned labels, summed over all labels but the given ones, in the given order.
 
     ``einsum("btd,bsd->bts", x1, x2)`` is ``einsum(x1, x2, Batch, Query, Key)``: labels say which axes belong together.
 
@@ -52,7 +52,7 @@ class Einsum(PolyOp2[*P], rule="*A, *B -> *P where *P within *A | *B", linear="s
 
 
 class Einsum3(PolyOp3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C", linear="sum"):
-    """The product of three tensors with aligned labels, summed over all but those that are given, in their order.
+    """The product of three tensors with aligned labels, summed over all labels but the given ones, in the given order.
 
     The first two are multiplied first, and what neither the third nor the result has is summed then.
 

@@ -98,7 +98,7 @@ def _factor(operation: PolyOp, x: TensorType, number: int) -> Kernel:
         if x.shape[at.rows] < x.shape[at.columns]:
             names = [label_name(operation.label(name)) for name in ("U", "V")]
             raise SizeError(
-                f"{operation.title} is of matrices with at least as many rows as columns, but there are "
+                f"{operation.title} needs matrices with at least as many rows as columns, but there are "
                 f"{x.shape[at.rows]} along {names[0]} and {x.shape[at.columns]} along {names[1]}"
             )
         return at.back(xp, of_matrices(xp, "orthogonal", at.last(xp, x))[number])

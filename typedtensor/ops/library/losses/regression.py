@@ -96,8 +96,7 @@ class Huber(PolyOp2, rule="*A?, *A? -> *A"):
 
 
 class PoissonLoss(PolyOp2, rule="*A?, *A? -> *A"):
-    """``e^x1 - x2 x1``, for the logarithm ``x1`` of a rate:
-    what ``-ln`` of the probability of the count ``x2`` is but for a constant.
+    """``e^x1 - x2 x1``: ``-ln`` of the probability of the count ``x2``, but for a constant, at the log rate ``x1``.
 
     See also: ``torch.nn.functional.poisson_nll_loss(reduction="none")``.
     """

@@ -121,7 +121,7 @@ class ShardLike(
     ),
     linear="collective",
 ):
-    """``x2`` divided as ``x1`` is, whose elements are not read; the transpose of :class:`Unshard`."""
+    """``x2`` divided in the same way as ``x1``, whose elements are not read; the transpose of :class:`Unshard`."""
 
     shape_only = frozenset({0})
 
@@ -138,8 +138,8 @@ class ShardLike(
             check_multiple(self, x2, x2_, at, number)
             if x1_.shape[part] * number != x2_.shape[at]:
                 raise SizeError(
-                    f"{self.title} was given {number} parts of size {x1_.shape[part]}, which "
-                    f"{label_name(self.label('U'))} of size {x2_.shape[at]} is not made of"
+                    f"{self.title} was given {number} parts of size {x1_.shape[part]}, which do not make up "
+                    f"{label_name(self.label('U'))} of size {x2_.shape[at]}"
                 )
             return first_to(xp, divided(xp, x2_, at, number), devices)
 
@@ -159,7 +159,7 @@ class AllToAll(
     ),
     linear="collective",
 ):
-    """The axis V divided over the devices along M in place of U, whose parts are put together; M is the first axis.
+    """Divide the axis V over the devices along M instead of U, whose parts are joined; M is the first axis.
 
     Raises:
         AxisError: when M is no mesh axis.

@@ -32,7 +32,7 @@ __all__ = [
 
 
 class AllReduce(PolyOp1[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B", linear="collective"):
-    """The sum over the devices along M, which all of them have then.
+    """The sum over the devices along M, which every device receives.
 
     It makes a sum whole of which each device has a part, ``Partial[M]``, and adds what differs between devices, ``M``.
 
@@ -71,7 +71,7 @@ class ReduceScatter(
     ),
     linear="collective",
 ):
-    """The sum over the devices along M, of which each has a part of U then: ``shard(all_reduce(x, M), U, M)``.
+    """The sum over the devices along M, of which each receives a part of U: ``shard(all_reduce(x, M), U, M)``.
 
     Raises:
         AxisError: when M is no mesh axis.

@@ -17,7 +17,7 @@ __all__ = ["GroupMean", "group_mean"]
 
 
 class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
-    """The mean over the channels of a group and over all axes after them, in the place of each element.
+    """Replace each element by the mean over the channels of its group and over all axes after the channels.
 
     Args:
         axis: the label of the channels.
@@ -41,7 +41,7 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
     def __init__(self, axis: type[U], /, groups: int | None = None) -> None:
         super().__init__(axis)
         if groups is not None and groups < 1:
-            raise SizeError(f"there is at least 1 group of channels, not {groups}")
+            raise SizeError(f"the number of groups must be at least 1, not {groups}")
         self.groups = groups
 
     def ground(self, x: TensorType, /) -> Kernel:
@@ -52,7 +52,9 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
             groups = channels if self.groups is None else self.groups
             if groups and channels % groups:
                 name = label_name(self.label("U"))
-                raise SizeError(f"{self.title} has {groups} groups, which {channels} elements along {name} do not make")
+                raise SizeError(
+                    f"{self.title} cannot divide {channels} elements along {name} into {groups} equal groups"
+                )
             whole = (*x.shape[:axis], groups, channels // max(groups, 1), *x.shape[axis + 1 :])
             means = xp.mean(xp.reshape(x, whole), axis=tuple(range(axis + 1, len(whole))), keepdims=True)
             return xp.reshape(xp.broadcast_to(means, whole), x.shape)

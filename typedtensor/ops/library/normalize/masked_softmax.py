@@ -57,7 +57,7 @@ def _or_one(xp: Namespace, total: Array) -> Array:
 
 
 class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
-    """``eˣ / Σ eˣ`` along U, of the elements of ``x1`` where ``x2`` is true; 0 elsewhere.
+    """``eˣ / Σ eˣ`` along U over the elements of ``x1`` where ``x2`` is true; 0 elsewhere.
 
     The mask has the axis U, and is repeated along the axes that it lacks. Where it is false all along U, the result is
     0, and so is the gradient.

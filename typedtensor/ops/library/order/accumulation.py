@@ -20,7 +20,7 @@ __all__ = ["CumMax", "CumMin", "CumProd", "CumSum", "LastRecord", "cummax", "cum
 
 
 class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
-    """The sums of the elements up to each along U, itself included.
+    """The cumulative sums along U: at each position the sum of all elements up to it, inclusive.
 
     Args:
         axis: the label U.
@@ -48,7 +48,7 @@ class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
 
 
 class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
-    """The products of the elements up to each along U, itself included. The gradient is exact where elements are 0.
+    """The cumulative products along U, inclusive. The gradient is exact where elements are 0.
 
     See also: ``numpy.cumprod``, ``torch.cumprod``, ``jax.numpy.cumprod``.
     """
@@ -69,7 +69,7 @@ class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
 
 
 class CumMax(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
-    """The largest of the elements up to each along U, itself included. The first of equals has the gradient.
+    """The cumulative maxima along U, inclusive. The first of equal elements gets the gradient.
 
     See also: ``numpy.maximum.accumulate``, ``torch.cummax``, ``jax.lax.cummax``.
     """
@@ -84,7 +84,7 @@ class CumMax(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
 
 
 class CumMin(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
-    """The smallest of the elements up to each along U, itself included. The first of equals has the gradient.
+    """The cumulative minima along U, inclusive. The first of equal elements gets the gradient.
 
     See also: ``numpy.minimum.accumulate``, ``torch.cummin``, ``jax.lax.cummin``.
     """

@@ -24,7 +24,7 @@ __all__ = ["Gather", "Take", "gather", "take"]
 
 
 class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first", adjoints=(AddAt,)):
-    """The elements of ``x1`` along U at the indices ``x2``, whose axes stand in the place of U.
+    """The elements of ``x1`` along U at the indices ``x2``; the axes of ``x2`` replace U.
 
     Raises:
         SizeError: when an index is out of range.
@@ -63,7 +63,7 @@ class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first", ad
 
 
 class Gather(PolyOp2[U, V], rule="t *A U *B, int *A V *B -> t *A V *B", adjoints=(ScatterAdd,)):
-    """The elements of ``x1`` along U at the indices ``x2``, which are along V: several for each of the other axes.
+    """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes.
 
     Raises:
         SizeError: when an index is out of range.

@@ -23,7 +23,7 @@ __all__ = ["ArgSort", "ArgTopK", "Sort", "TopK", "arg_top_k", "argsort", "sort",
 
 
 class Sort(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
-    """The elements in order along U. NaN counts as larger than any number.
+    """The elements along U in ascending order. NaN counts as larger than any number.
 
     Args:
         axis: the label U.
@@ -53,7 +53,7 @@ class Sort(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
 
 
 class ArgSort(PolyOp1[U], rule="t *A U *B -> int *A U *B where t not in bool"):
-    """The indices of the elements in order along U: those at them are sorted.
+    """The indices that sort the elements along U.
 
     Args:
         axis: the label U.
@@ -72,7 +72,7 @@ class ArgSort(PolyOp1[U], rule="t *A U *B -> int *A U *B where t not in bool"):
 
 
 class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V not in *A *B, |V| <= |U|"):
-    """The largest elements along U, the largest first, along V: as many as that has.
+    """The ``|V|`` largest elements along U, the largest first, along V.
 
     Args:
         axis: the label U.
@@ -113,7 +113,7 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
 
 
 class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool, V not in *A *B, |V| <= |U|"):
-    """The indices of the largest elements along U, that of the largest first, along V.
+    """The indices of the ``|V|`` largest elements along U, that of the largest first, along V.
 
     Args:
         axis: the label U.
@@ -158,7 +158,7 @@ def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
 def _count(operation: PolyOp, x: Array, axis: int) -> int:
     count = operation.size("V")
     if count > x.shape[axis]:
-        raise SizeError(f"{operation.title} is to find {count} of {x.shape[axis]} elements: it needs as many at least")
+        raise SizeError(f"{operation.title} must find {count} elements, but the axis has only {x.shape[axis]}")
     return count
 
 

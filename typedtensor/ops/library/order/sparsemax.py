@@ -19,7 +19,7 @@ __all__ = ["Sparsemax", "sparsemax"]
 
 
 class Sparsemax(Along1[U], rule="*A U *B -> *A U *B"):
-    """The probabilities along U that are nearest to ``x``: ``max(x - τ, 0)``, of which many are 0.
+    """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0.
 
     See also: Martins and Astudillo (2016), "From softmax to sparsemax".
 

@@ -24,7 +24,7 @@ __all__ = ["IndexUpdate", "index_update"]
 
 
 class IndexUpdate(Along3[U], rule="t *A U *B, int *C, t *A *C *B -> t *A U *B where t not in bool"):
-    """``x1`` with the elements ``x3`` along U at the indices ``x2``, in the place of those there.
+    """``x1`` with the elements along U at the indices ``x2`` replaced by those of ``x3``.
 
     Where an index stands several times, the sum of its elements is there. A window from ``start`` on is written at
     ``arange(Window, start)``, and is read there by :func:`take`.

@@ -20,7 +20,7 @@ __all__ = ["ArgMin", "Min", "MinAlong"]
 
 
 class Min(PolyOp1, rule="t *A -> t where t not in bool"):
-    """The smallest element; equal ones share the gradient.
+    """The smallest element. Equal elements share the gradient.
 
     Raises:
         SizeError: when there are no elements.
@@ -41,7 +41,7 @@ class Min(PolyOp1, rule="t *A -> t where t not in bool"):
 
 
 class MinAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
-    """The smallest elements along U; equal ones share the gradient.
+    """The smallest elements along U. Equal elements share the gradient.
 
     Raises:
         SizeError: when U has no elements.
@@ -65,7 +65,7 @@ class MinAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
 
 
 class ArgMin(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
-    """The index of the smallest element along U, the first one of equals.
+    """The index of the smallest element along U, the first one if several are equal.
 
     Raises:
         SizeError: when U has no elements.

@@ -29,7 +29,7 @@ P = TypeVarTuple("P")
 
 
 class AnyTrue(PolyOp1, rule="bool *A -> bool"):
-    """Whether any element is true; not so where there are none.
+    """Whether any element is true; false if there are none.
 
     See also: ``numpy.any``, ``torch.any``, ``jax.numpy.any``.
     """
@@ -39,7 +39,7 @@ class AnyTrue(PolyOp1, rule="bool *A -> bool"):
 
 
 class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
-    """Whether any element along U is true; not so where there are none.
+    """Whether any element along U is true; false if there are none.
 
     See also: ``numpy.any(axis=…)``, ``torch.any(dim=…)``, ``jax.numpy.any(axis=…)``.
     """
@@ -49,7 +49,7 @@ class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
 
 
 class AllTrue(PolyOp1, rule="bool *A -> bool"):
-    """Whether all elements are true, also where there are none.
+    """Whether all elements are true; true if there are none.
 
     See also: ``numpy.all``, ``torch.all``, ``jax.numpy.all``.
     """
@@ -59,7 +59,7 @@ class AllTrue(PolyOp1, rule="bool *A -> bool"):
 
 
 class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
-    """Whether all elements along U are true, also where there are none.
+    """Whether all elements along U are true; true if there are none.
 
     See also: ``numpy.all(axis=…)``, ``torch.all(dim=…)``, ``jax.numpy.all(axis=…)``.
     """
@@ -69,7 +69,7 @@ class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
 
 
 class CountNonZero(PolyOp1, rule="t *A -> int"):
-    """The number of elements that are true, or not 0.
+    """The number of true or nonzero elements.
 
     See also: ``numpy.count_nonzero``, ``torch.count_nonzero``, ``jax.numpy.count_nonzero``.
     """
@@ -79,7 +79,7 @@ class CountNonZero(PolyOp1, rule="t *A -> int"):
 
 
 class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
-    """The number of elements along U that are true, or not 0.
+    """The number of true or nonzero elements along U.
 
     See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
     """
@@ -90,7 +90,7 @@ class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
 
 
 class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A"):
-    """The number of elements along several labels that are true, or not 0.
+    """The number of true or nonzero elements along several labels.
 
     See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
     """

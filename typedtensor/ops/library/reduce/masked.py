@@ -111,7 +111,7 @@ class MaskedSumAlong(
 
 
 class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int"):
-    """The mean of the elements of ``x1`` where ``x2`` is true: NaN where it is nowhere true. Of truth values, a share.
+    """The mean of the elements of ``x1`` where ``x2`` is true; NaN if it is nowhere true. Of truth values, a share.
 
     See also: ``x.mean(where=mask)``, which applies it; ``numpy.mean(where=…)``, ``torch.masked.mean``.
 
@@ -132,7 +132,7 @@ class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int"):
 class MaskedMeanAlong(
     MaskedAlong[U], rule="t *A U *B, bool *C U *D -> real *A *B where *C *D within *A *B, t not in int"
 ):
-    """The mean along U of the elements of ``x1`` where ``x2`` is true: NaN where none is. Of truth values, a share.
+    """The mean along U of the elements of ``x1`` where ``x2`` is true; NaN where none is. Of truth values, a share.
 
     The mask has the axis U, and is repeated along the axes that it lacks.
 
@@ -156,7 +156,7 @@ class MaskedMeanAlong(
 
 
 class MaskedAnyTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
-    """Whether any element of ``x1`` is true where ``x2`` is; not so where it is nowhere true.
+    """Whether any element of ``x1`` is true where ``x2`` is; false if ``x2`` is nowhere true.
 
     See also: ``x.any(where=mask)``, which applies it; ``numpy.any(where=…)``.
     """
@@ -166,7 +166,7 @@ class MaskedAnyTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
 
 
 class MaskedAnyTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
-    """Whether any element of ``x1`` along U is true where ``x2`` is; not so where that is nowhere true.
+    """Whether any element of ``x1`` along U is true where ``x2`` is; false where ``x2`` is nowhere true.
 
     The mask has the axis U, and is repeated along the axes that it lacks.
 
@@ -178,7 +178,7 @@ class MaskedAnyTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> boo
 
 
 class MaskedAllTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
-    """Whether all elements of ``x1`` are true where ``x2`` is, also where it is nowhere true.
+    """Whether all elements of ``x1`` are true where ``x2`` is; true if ``x2`` is nowhere true.
 
     See also: ``x.all(where=mask)``, which applies it; ``numpy.all(where=…)``.
     """
@@ -189,7 +189,7 @@ class MaskedAllTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
 
 
 class MaskedAllTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
-    """Whether all elements of ``x1`` along U are true where ``x2`` is, also where that is nowhere true.
+    """Whether all elements of ``x1`` along U are true where ``x2`` is; true where ``x2`` is nowhere true.
 
     The mask has the axis U, and is repeated along the axes that it lacks.
 

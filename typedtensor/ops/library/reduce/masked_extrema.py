@@ -23,7 +23,7 @@ __all__ = ["MaskedMax", "MaskedMaxAlong", "MaskedMin", "MaskedMinAlong"]
 
 
 class MaskedMax(PolyOp2, rule="*A, bool *A -> real"):
-    """The largest element of ``x1`` where ``x2`` is true: minus infinity where it is nowhere true.
+    """The largest element of ``x1`` where ``x2`` is true; minus infinity if it is nowhere true.
 
     Equal ones share the gradient.
 
@@ -48,7 +48,7 @@ class MaskedMax(PolyOp2, rule="*A, bool *A -> real"):
 
 
 class MaskedMaxAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where *C *D within *A *B"):
-    """The largest elements of ``x1`` along U where ``x2`` is true: minus infinity where that is nowhere true.
+    """The largest elements of ``x1`` along U where ``x2`` is true; minus infinity where it is nowhere true.
 
     Equal ones share the gradient. The mask has the axis U, and is repeated along the axes that it lacks.
 
@@ -79,7 +79,7 @@ class MaskedMaxAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
 
 
 class MaskedMin(PolyOp2, rule="*A, bool *A -> real"):
-    """The smallest element of ``x1`` where ``x2`` is true: infinity where it is nowhere true.
+    """The smallest element of ``x1`` where ``x2`` is true; infinity if it is nowhere true.
 
     Equal ones share the gradient.
 
@@ -104,7 +104,7 @@ class MaskedMin(PolyOp2, rule="*A, bool *A -> real"):
 
 
 class MaskedMinAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where *C *D within *A *B"):
-    """The smallest elements of ``x1`` along U where ``x2`` is true: infinity where that is nowhere true.
+    """The smallest elements of ``x1`` along U where ``x2`` is true; infinity where it is nowhere true.
 
     Equal ones share the gradient. The mask has the axis U, and is repeated along the axes that it lacks.
 

@@ -183,7 +183,7 @@ class MaskedMinOver(MaskedOver[*P], rule="*A, bool *C -> *A - *P where *P within
 class MaskedAnyTrueOver(
     MaskedOver[*P], rule="bool *A, bool *C -> bool *A - *P where *P within *A, *P within *C, *C within *A"
 ):
-    """Whether any element of ``x1`` along several labels is true where ``x2`` is; not so where that is nowhere true.
+    """Whether any element of ``x1`` along several labels is true where ``x2`` is; false where ``x2`` is nowhere true.
 
     See also: ``x.any(U, V, where=mask)``, which applies it; ``numpy.any(axis=…, where=…)``.
     """
@@ -195,7 +195,7 @@ class MaskedAnyTrueOver(
 class MaskedAllTrueOver(
     MaskedOver[*P], rule="bool *A, bool *C -> bool *A - *P where *P within *A, *P within *C, *C within *A"
 ):
-    """Whether all elements of ``x1`` along several labels are true where ``x2`` is, also where that is nowhere true.
+    """Whether all elements of ``x1`` along several labels are true where ``x2`` is; true where ``x2`` is nowhere true.
 
     See also: ``x.all(U, V, where=mask)``, which applies it; ``numpy.all(axis=…, where=…)``.
     """

@@ -21,7 +21,7 @@ __all__ = ["Median", "MedianAlong", "MedianShare", "MedianShareAlong"]
 
 
 class Median(PolyOp1, rule="*A -> real"):
-    """The element in the middle of all in order, or the mean of the two there. Equal ones share the gradient.
+    """The median: the middle element in order, or the mean of the middle two. Equal elements share the gradient.
 
     If one is NaN, so is the median.
 
@@ -44,7 +44,7 @@ class Median(PolyOp1, rule="*A -> real"):
 
 
 class MedianAlong(Along1[U], rule="*A U *B -> *A *B"):
-    """The elements in the middle of those along U in order, or the mean of two. Equal ones share the gradient.
+    """The median along U: the middle element in order, or the mean of two. Equal elements share the gradient.
 
     If one is NaN, so is the median.
 

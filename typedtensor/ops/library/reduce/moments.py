@@ -184,8 +184,8 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
         count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator in place of float(): sizes may be symbolic
         if correction > 0.0 and count <= correction:
             raise SizeError(
-                f"{operation.title} was given {count:g} elements along {names}, of which the correction {correction:g} "
-                "leaves none to divide by: give it more, or take correction=0"
+                f"{operation.title} was given {count:g} elements along {names}, so with the correction "
+                f"{correction:g} there is nothing to divide by: give it more elements, or use correction=0"
             )
         if isinstance(xp, Library) and axes and all(x.shape):
             return xp.variance(x, axes, correction)

@@ -24,7 +24,7 @@ __all__ = ["EmbedBag", "embed_bag"]
 
 
 class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
-    """The sums of the rows of the table ``x2`` at the indices ``x1``, over the bags of indices along U; or their means.
+    """The sum, or the mean, of the rows of the table ``x2`` at each bag of indices ``x1`` along U.
 
     Of an empty bag it is 0. For bags of any lengths one after the other, see :func:`segment_sum` and
     :func:`segment_mean` of ``embed(x1, x2)``; for the largest elements, ``embed(x1, x2).max(Word)``.

@@ -56,7 +56,7 @@ class Segmented(PolyOp2[U, V]):
 
 
 class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
-    """The sums of the elements of ``x1`` along U that have the same number in ``x2``; 0 of none.
+    """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0.
 
     Args:
         axis: the label U of the elements.
@@ -92,7 +92,7 @@ class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
 
 
 class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B"):
-    """The means of the elements of ``x1`` along U that have the same number in ``x2``; 0 of none.
+    """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0.
 
     Args:
         axis: the label U of the elements.
@@ -138,7 +138,7 @@ class SegmentShare(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
 
 class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
-    """The largest of the elements of ``x1`` along U with the same number in ``x2``; minus infinity of none.
+    """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity.
 
     Equal ones share the gradient; of integers, the largest of none is the least that there is.
 
@@ -169,7 +169,7 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
 
 
 class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
-    """``eˣ / Σ eˣ`` of the elements of ``x1`` along U, among those with the same number in ``x2``.
+    """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``.
 
     Args:
         axis: the label U of the elements.
@@ -200,7 +200,7 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
 
 class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
-    """For each element of ``x1`` along U the sum of those with the same number in ``x2``: its own derivative."""
+    """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)

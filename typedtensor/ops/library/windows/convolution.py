@@ -92,7 +92,7 @@ class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
 
 
 class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
-    """The same with zeros around ``x``, so that the result has as many positions.
+    """:class:`Convolve1D` with ``x`` padded by zeros, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
 
@@ -126,7 +126,7 @@ class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[
 
 
 class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
-    """The same with zeros around ``x``, so that the result has as many positions.
+    """:class:`Convolve2D` with ``x`` padded by zeros, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
 
@@ -165,7 +165,7 @@ class Convolve3D(Convolution, rule="*N C D H W, O C K L M -> *N O Valid[D, K] Va
 
 
 class Convolve3DSame(Convolution, rule="*N C D H W, O C K L M -> *N O D H W"):
-    """The same with zeros around ``x``, so that the result has as many positions.
+    """:class:`Convolve3D` with ``x`` padded by zeros, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
 

@@ -19,7 +19,7 @@ __all__ = ["Interpolate", "interpolate"]
 
 
 class Interpolate(PolyOp1[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
-    """``|V|`` elements between those of ``x`` along U, as the axis V; along two axes in turn it is bilinear.
+    """Resample the elements along U to ``|V|`` elements, as the axis V; along two axes in turn it is bilinear.
 
     Args:
         axis: the label U.

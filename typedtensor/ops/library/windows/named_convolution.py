@@ -180,11 +180,13 @@ class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K 
     ) -> None:
         super().__init__(*to)
         if isinstance(padding, str):
-            raise SizeError(f"the padding of a transposed convolution is a whole number or a tuple, not {padding!r}")
+            raise SizeError(
+                f"the padding of a transposed convolution must be a whole number or a tuple, not {padding!r}"
+            )
         self.moves, self.extra = Moves(stride, padding, dilation), extra
         for more, step in zip(spelt(extra, len(to)), spelt(stride, len(to)), strict=False):
             if not 0 <= more < step:
-                raise SizeError(f"extra is at least 0 and less than the stride, {step}, not {more}")
+                raise SizeError(f"extra must be at least 0 and less than the stride of {step}, not {more}")
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         rank = DENSE.rank(x2)
@@ -197,7 +199,10 @@ class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K 
             numbers = zip(count, k.shape[2:], geometry.stride, geometry.dilation, geometry.before, extra, strict=True)
             extent = tuple((n - 1) * s + (w - 1) * d + 1 - 2 * around + more for n, w, s, d, around, more in numbers)
             if min(extent) < 1 or not min(count):
-                raise SizeError(f"{self.title} of {count} elements would have {extent}: an axis has at least one")
+                raise SizeError(
+                    f"the result of {self.title} for {count} elements would have the size {extent}: an axis must have "
+                    "at least one element"
+                )
             return spread(xp, k, extent, x, geometry)
 
         return naming_labels(self, (x1, x2), held_to_labels(self, x1, kernel))

@@ -64,7 +64,7 @@ class AveragePooling(Pooling[*P], family="*N H W -> *N K L"):
 
 
 class MaxPool2D(MaxPooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
-    """The largest element of each window of adjacent windows; a remainder at the end is ignored.
+    """The largest element of each of the windows, which do not overlap; a remainder at the end is ignored.
 
     Of equal elements the first one, row by row, takes the gradient, as in PyTorch.
 
@@ -111,7 +111,7 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, 
 
 
 class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
-    """The mean of each window of adjacent windows; a remainder at the end is ignored.
+    """The mean of each of the windows, which do not overlap; a remainder at the end is ignored.
 
     Args:
         height: the height of a window: a label that declares its size, or a sized axis.

@@ -120,7 +120,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *
 
 
 class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
-    """The mean of each window along U, as the axis V; padding is zero and counts.
+    """The mean of each window along U, as the axis V; padding counts as zeros.
 
     Args:
         axis: the label U.
@@ -149,7 +149,7 @@ class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not
 
 
 class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
-    """The largest element of each of ``|V|`` parts of U, which together are all of it.
+    """Divide U into ``|V|`` parts and return the largest element of each.
 
     Args:
         axis: the label U.
@@ -172,7 +172,7 @@ class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not i
 
 
 class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
-    """The mean of each of ``|V|`` parts of U, which together are all of it.
+    """Divide U into ``|V|`` parts and return the mean of each.
 
     Args:
         axis: the label U.

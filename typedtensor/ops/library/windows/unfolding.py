@@ -20,7 +20,7 @@ __all__ = ["Unfold", "unfold"]
 
 
 class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
-    """The elements under each window along U: windows along the axis V, positions within a window along K.
+    """The elements under each window along U: V numbers the windows, and K the positions within a window.
 
     Args:
         axis: the label U.

@@ -41,7 +41,7 @@ def check_contents(made: Instance, given: Type, site: Site) -> None:
         site.refuse(f"{shown} takes an array, but was given {what}: {ELEMENTS}")
     elif is_a(data, ANY_TENSOR):
         site.refuse(
-            f"{shown} takes an array, but was given {_shown(data, site)}: call its axes otherwise with "
+            f"{shown} takes an array, but was given {_shown(data, site)}: relabel it with "
             ".rename(old, new), or pass its .array"
         )
     elif isinstance(data, NoneType) or (isinstance(data, Instance) and data.type.fullname in _WORDS):
