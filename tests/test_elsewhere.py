@@ -235,7 +235,7 @@ def test_universal_functions() -> None:
     x, real, model = VALUES[0], np.array([1.0, 2.0]), Linear(Row, Column)
     for function, name in ((np.exp, "exp"), (np.isnan, "isnan"), (np.maximum, "maximum"), (np.arctan2, "atan2")):
         for value, shown in ((x, "Tensor[Row]"), (VALUES[1], "Tensor[Row]"), (model, "Linear(Row, Column)")):
-            with pytest.raises(TypeError, match=rf"^np.{function.__name__} takes arrays, and was given ") as raised:
+            with pytest.raises(TypeError, match=rf"^np.{function.__name__} takes arrays, but was given ") as raised:
                 cast("Any", function)(*[value] * function.nin)
             operands = "x, y" if function.nin == 2 else "x"
             assert f"{shown}: use {name}({operands}), of typedtensor.ops" in str(raised.value)
@@ -298,7 +298,7 @@ def test_classes_for_layers() -> None:
     for option, given_class in (("rotary", nn.Rotary), ("relative", nn.ALiBi)):
         for attention in (nn.MultiHeadAttention, nn.GroupedQueryAttention, nn.TransformerBlock):
             labels = (Row, Row, Row) if attention is nn.MultiHeadAttention else (Row, Row, Row, Row)
-            with pytest.raises(AxisError, match=rf"takes a layer for {option}=, and was given .*, which is a cl"):
+            with pytest.raises(AxisError, match=rf"takes a layer for {option}=, but was given .*, which is a cl"):
                 cast("Any", attention)(*labels, **{option: given_class})
     with pytest.raises(
         AxisError, match=r"needs rotary=Rotary\(Column\) over the features of a head, but was given Rot"

@@ -193,7 +193,7 @@ FORMATTED = (
 )
 """The message for ``f"{loss:.2f}"``."""
 
-UNIVERSAL = "np.{0} takes arrays, and was given {1}: {2}; of the elements alone, np.{0}(x.numpy())"
+UNIVERSAL = "np.{0} takes arrays, but was given {1}: {2}; to use the elements alone, write np.{0}(x.numpy())"
 """The message for ``np.exp(x)``."""
 
 ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0) / 100.0 two digits"
@@ -217,7 +217,7 @@ UNHASHABLE = (
 WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
 """The message for an array as the argument of a model."""
 
-COMPUTED = "{0} takes expressions, not {1}: compute its result by plain({2})({3}), or wrap what it is given in Const(…)"
+COMPUTED = "{0} takes expressions, not {1}: compute its result with plain({2})({3}), or wrap the argument in Const(…)"
 """The type checker's message for an array or tensor as a model's argument: models are typed for expressions."""
 
 BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"

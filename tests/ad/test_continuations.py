@@ -408,7 +408,7 @@ REFUSED: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "another direction": (
         lambda: jvp(lambda x: x, [W], [U]),
         AxisError,
-        r"the direction is \[Tensor\[Hidden, In\]\], but what it belongs to is \[Tensor\[In, Hidden\]\]",
+        r"the direction is \[Tensor\[Hidden, In\]\], but the value that it belongs to is \[Tensor\[In, Hidden\]\]",
     ),
     "another delta": (lambda: vjp(lambda x: x, X)[1](W.value), AxisError, "the delta is"),  # type: ignore[arg-type]
     "a delta of another size": (

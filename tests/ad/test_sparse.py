@@ -169,11 +169,11 @@ def test_what_is_refused() -> None:
         ((square, x, *places([0, 7], [0, 1])), SizeError, "given the index"),
         ((square, x, *places([0, 1], [0, 7])), SizeError, "given the index"),
         ((square, x, *places([0, -1], [0, 1])), SizeError, "given the index"),
-        ((square, x, *places([0, 1], [0])), SizeError, "a row and a column for each entry, not 2 and 1"),
-        ((square, x, *places([0], [0])[:1], IntTensor[Out]([0])), AxisError, "rows and columns along one axis"),
+        ((square, x, *places([0, 1], [0])), SizeError, "takes one row and one column for each entry, not 2 and 1"),
+        ((square, x, *places([0], [0])[:1], IntTensor[Out]([0])), AxisError, "rows and columns along the same axis"),
         ((square, x, Const(places([0])[0]), *places([0])), AxisError, r"an expression of IntTensor.*: give its"),
         ((square, x, np.array([0]), *places([0])), AxisError, "rows as an IntTensor of one axis, .* not ndarray"),
-        ((lambda z: z.sum(), x, *places([0], [0])), AxisError, r"vectors, and the result is Tensor\[\(\)\]: merge"),
+        ((lambda z: z.sum(), x, *places([0], [0])), AxisError, r"vectors, but the result is Tensor\[\(\)\]: merge"),
     ]
     for arguments, error, message in refused:
         with pytest.raises(error, match=message):

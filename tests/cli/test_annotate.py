@@ -134,7 +134,7 @@ def test_html(capsys: pytest.CaptureFixture[str]) -> None:
     assert page.axes[".mean(Batch)"].splitlines() == [
         "Expr[Tensor[()]]",
         "MeanAlong[Batch]: t *A U *B -> real *A *B where t not in int",
-        "The mean along U; of truth values, the share of those that are true, in float32.",
+        "The mean along U; for truth values, the share of true ones, in float32.",
     ]
     assert page.axes["image.sum(Hidden)"].startswith("SumAlong[Hidden] cannot be applied")
     wrong = PREAMBLE.count("\n") + BODY[: BODY.index("wrong")].count("\n") + 1

@@ -317,9 +317,11 @@ def test_sequences_have_the_axis_in_front() -> None:
         fold(lambda state, x: state, h, xs, Batch)  # type: ignore[misc]
     with pytest.raises(AxisError, match=r"must be Hidden, .*: it has no axis Hidden"):
         fold(lambda state, x: state, h, xs, Hidden)  # type: ignore[misc]
-    with pytest.raises(AxisError, match="what fold goes over must consist of tensors and expressions, .* wrap numbers"):
+    with pytest.raises(
+        AxisError, match="the sequences of fold must consist of tensors and expressions, .* wrap numbers"
+    ):
         fold(lambda state, x: state, h, np.zeros(3), Time)  # type: ignore[call-overload]
-    with pytest.raises(AxisError, match=r"gives Tensor\[Batch, Time\] for each element along Time"):
+    with pytest.raises(AxisError, match=r"returns Tensor\[Batch, Time\] for each element along Time"):
         map_over(lambda x: xs.sum(In).transpose(Batch, Time), xs, Time)  # type: ignore[axes]
 
 

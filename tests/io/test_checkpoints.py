@@ -183,7 +183,7 @@ def test_arrays_of_other_programs() -> None:
     }
     for message, (array, axes) in refused.items():
         with pytest.raises(CheckpointError, match=message):
-            assign([weight], {"0": array}, axes=axes and {"0": axes}, narrow="infinite" in message)
+            assign([weight], {"0": array}, axes=axes and {"0": axes}, narrow="infinity" in message)
     assign([weight], {"0": given.astype(np.float16), "1": given}, axes={"0": ((Heads, Width), In)}, partial=True)
     assign([weight], {"0": given.astype(np.float64)}, axes={"0": ((Heads, Width), In)}, narrow=True)
     assert weight.value.dtype == np.float32

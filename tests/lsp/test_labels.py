@@ -29,7 +29,7 @@ def test_a_label_in_an_annotation_and_in_an_expression(client: Client, opened: O
     assert said(client, path, HERE, 23) == expected
     assert said(client, path, HERE + 1, 11) == expected
     assert said(client, path, CLASS - 1, 7) == expected
-    assert "has no size of its own" in said(client, path, CLASS - 2, 7)
+    assert "declares no size" in said(client, path, CLASS - 2, 7)
     found = client.hover(path, HERE, 23)
     assert found is not None
     assert found["range"] == {"start": {"line": HERE, "character": 21}, "end": {"line": HERE, "character": 26}}

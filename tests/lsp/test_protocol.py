@@ -54,7 +54,7 @@ def test_hover(client: Client, opened: Opened) -> None:
     path = opened("loss = cross_entropy(image >> Linear(Pixel, Digit), digit, Digit).mean(Batch)\nrelu(image)\n")
     assert hover(client, path, HERE, 68) == (  # mean
         "```python\nExpr[Tensor[()]]\n```\n\n**MeanAlong[Batch]**  `t *A U *B -> real *A *B where t not in int`\n\n"
-        "The mean along U; of truth values, the share of those that are true, in float32."
+        "The mean along U; for truth values, the share of true ones, in float32."
     )
     called = hover(client, path, HERE, 9)  # cross_entropy
     assert called.startswith("```python\nExpr[Tensor[Batch]]\n```\n\n**CrossEntropy[Digit]**  `*A U *B, int *A *B -> ")

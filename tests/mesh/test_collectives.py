@@ -157,7 +157,7 @@ def test_what_does_not_divide() -> None:
         shard(x, Batch, Data)
     with given(X.bind(x)), pytest.raises(SizeError, match=message):
         shard(X, Batch, Data).value  # noqa: B018  # asking for it raises
-    with pytest.raises(AxisError, match=r"Shard\[Batch, Feature\] cannot be made: Feature is no mesh axis"):
+    with pytest.raises(AxisError, match=r"Shard\[Batch, Feature\] cannot be made: Feature is not a mesh axis"):
         shard(x, Batch, Feature)  # type: ignore[axes]  # the run time says it, too
     with pytest.raises(SizeError, match="the size of Many is not known here"):
         shard(x, Feature, Many)
@@ -196,9 +196,9 @@ def check_linear(case: Case, group: list[int]) -> None:
 @pytest.mark.parametrize("axis", [Batch, Feature, Local[Batch, Data]], ids=str)
 def test_parts_along_what_is_no_mesh_axis(axis: Any) -> None:
     name = label_name(axis)
-    with pytest.raises(AxisError, match=rf"^Local\[Batch, {re.escape(name)}\] cannot be made: .* is no mesh axis; "):
+    with pytest.raises(AxisError, match=rf"^Local\[Batch, {re.escape(name)}\] cannot be made: .* is not a mesh axis; "):
         Local[Batch, axis]
-    with pytest.raises(AxisError, match=rf"^Partial\[{re.escape(name)}\] cannot be made: .* is no mesh axis; "):
+    with pytest.raises(AxisError, match=rf"^Partial\[{re.escape(name)}\] cannot be made: .* is not a mesh axis; "):
         Partial[axis]
 
 

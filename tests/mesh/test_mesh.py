@@ -44,7 +44,7 @@ made: Any = Mesh  # which the type checker refuses as well
 @pytest.mark.parametrize(
     ("make", "error", "message"),
     [
-        (lambda: made(place={}), AxisError, "a mesh has at least one axis"),
+        (lambda: made(place={}), AxisError, "a mesh needs at least one axis"),
         (lambda: made(Batch(2), place={}), AxisError, "a mesh has mesh axes, .* but was given .*, an axis of tensors"),
         (lambda: made("data", place={}), AxisError, "but was given 'data'$"),
         (lambda: made(MeshAxis, place={}), AxisError, "but was given"),

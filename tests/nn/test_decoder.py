@@ -156,7 +156,7 @@ def test_what_does_not_fit_is_refused() -> None:
     ):
         block.reading.recall(X, READ)
     kind: Any = TransformerBlock
-    with pytest.raises(AxisError, match="takes a layer for activation=, and was given"):
+    with pytest.raises(AxisError, match="takes a layer for activation=, but was given"):
         kind(Feature, Head, Width, Inner, activation=MultiHeadAttention)
 
 

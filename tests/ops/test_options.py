@@ -69,7 +69,7 @@ NAN = math.nan
         (lambda: HardTanh(0.0, NAN), "a bound of a hard tanh must be a number, not nan"),
         (lambda: Huber(NAN), "the delta of a Huber loss must be more than 0, not nan"),
         (lambda: Polygamma(HALF), "the order of a polygamma function must be a whole number, not 1.5"),
-        (lambda: Polygamma(0), "the order of a polygamma function must be at least 1, not 0: digamma is that of 0"),
+        (lambda: Polygamma(0), "the order of a polygamma function must be at least 1, not 0: for order 0 use digamma"),
         (lambda: MatrixPower(Row, Column, HALF), "the exponent of a matrix power must be a whole number, not 1.5"),
         (lambda: Unfold(Row, Other, Window, stride=0), "the stride of windows must be at least 1, not 0"),
         (lambda: L2Normalize(Row, NAN), "the epsilon of a normalization must be at least 0, not nan"),

@@ -69,7 +69,7 @@ def test_a_function_is_held_to_its_rule() -> None:
     with pytest.raises(AxisError) as raised:
         kept(x, Row)
     assert str(raised.value) == (
-        'kept[Row] gave Tensor[Row, Column], but its rule "*A U *B -> *A *B" gives Tensor[Column]: make them agree'
+        'kept[Row] returned Tensor[Row, Column], but its rule "*A U *B -> *A *B" gives Tensor[Column]: make them agree'
     )
 
 
@@ -87,7 +87,7 @@ def test_a_function_on_tensors_gives_a_tensor_unless_it_says_otherwise() -> None
     with pytest.raises(AxisError) as raised:
         hidden(x)
     assert str(raised.value) == (
-        'hidden gave Expr[Tensor[Row, Column]], but its rule "*A -> *A" gives Tensor[Row, Column]: make them agree'
+        'hidden returned Expr[Tensor[Row, Column]], but its rule "*A -> *A" gives Tensor[Row, Column]: make them agree'
     )
     assert isinstance(hidden(Const(x)), Expr)
     assert isinstance(open_(x), Expr)
@@ -106,7 +106,7 @@ def test_what_is_no_tensor_is_refused() -> None:
     def forgetful(x: Operand) -> Operand:
         return None  # type: ignore[return-value]
 
-    with pytest.raises(AxisError, match="forgetful gave NoneType, but its rule"):
+    with pytest.raises(AxisError, match="forgetful returned NoneType, but its rule"):
         forgetful(x)
 
 

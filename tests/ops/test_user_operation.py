@@ -44,7 +44,9 @@ def test_forward_is_held_to_the_rule() -> None:
         def forward(self, xp: Namespace, x: Array, /) -> Array:
             return xp.sum(x)
 
-    with pytest.raises(AxisError, match=r'Total.forward gave real elements of shape \(\), but its rule "\*A -> \*A"'):
+    with pytest.raises(
+        AxisError, match=r'Total.forward returned real elements of shape \(\), but its rule "\*A -> \*A"'
+    ):
         Total()(real(Row))
 
 
@@ -53,7 +55,7 @@ def test_kind_is_held_to_the_rule() -> None:
         def forward(self, xp: Namespace, x: Array, /) -> Array:
             return xp.round(x)
 
-    with pytest.raises(AxisError, match=r"Rounded.forward gave real elements of shape \(3,\)"):
+    with pytest.raises(AxisError, match=r"Rounded.forward returned real elements of shape \(3,\)"):
         Rounded()(real(Row))
 
 
@@ -71,10 +73,12 @@ def test_gradients_under_other_names() -> None:
     def forward(self: object, xp: Namespace, *arrays: Array) -> Array:
         return arrays[0]
 
-    message = "Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them"
+    message = "Distance has 2 operands: its gradients are backward1 and backward2, and backward is not one of them"
     with pytest.raises(GradientError, match=message):
         type("Distance", (PolyOp2,), {"forward": forward, "backward": forward}, rule="*A, *A -> *A")
-    with pytest.raises(GradientError, match="Halved has 1 operand: its gradient is backward, and backward1 is none of"):
+    with pytest.raises(
+        GradientError, match="Halved has 1 operand: its gradient is backward, and backward1 is not one of"
+    ):
         type("Halved", (PolyOp1,), {"forward": forward, "backward1": forward}, rule="*A -> *A")
     unnamed: Any = type("Sum", (PolyOp2,), {"forward": forward}, rule="*A, *A -> *A")
     x = real(Row)

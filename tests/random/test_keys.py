@@ -154,25 +154,25 @@ def test_sizes_come_from_labels() -> None:
         (
             lambda: untyped_key(0.5),
             AxisError,
-            "a key is made of a seed, as in Key(0), or of an IntTensor[()], not",
+            "Key takes a seed, as in Key(0), or an IntTensor[()], not",
         ),
-        (lambda: untyped_key(Tensor[()](0.5)), AxisError, "or of an IntTensor[()], not of Tensor[()]"),
+        (lambda: untyped_key(Tensor[()](0.5)), AxisError, "or an IntTensor[()], not Tensor[()]"),
         (lambda: untyped(3, Tensor[Row]), AxisError, "a draw needs a key, as in Key(0), not 3"),
         (lambda: untyped(Key(0), Row), AxisError, "a draw needs the type of a real tensor, as in Tensor[Batch, Pixel]"),
         (
             lambda: uniform(Key(0), Tensor[Row], Chain()),
             AxisError,
-            "Tensor[Row] has no axis Chain, whose size is",
+            "a size is given for Chain, but Tensor[Row] has no such axis",
         ),
         (
             lambda: untyped(Key(0), Tensor[Row], Row),
             AxisError,
-            "the size of Row is given as a sized axis: Row(64)",
+            "give the size of Row as a sized axis, as in Row(64)",
         ),
         (
             lambda: uniform_like(Key(Input(IntTensor[()])), Tensor[Row]([1.0])),
             AxisError,
-            "a key that depends on an expression draws like an expression: wrap the tensor, as in Const(x)",
+            "a key that depends on an expression draws only for expressions: wrap the tensor, as in Const(x)",
         ),
     ],
 )

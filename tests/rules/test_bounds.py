@@ -75,8 +75,8 @@ def test_any_text_is_a_rule_or_a_rule_error(text: str) -> None:
     [
         (f"{'(' * (DEEPEST + 1)}1", f"a size has more than {DEEPEST} brackets and operators: write it in fewer"),
         (parts(DEEPEST + 2), f"a size has more than {DEEPEST} brackets and operators: write it in fewer"),
-        (str(LARGEST + 1), f"the number {LARGEST + 1} is no size: the largest is 2**63 - 1"),
-        ("8" * 10_000, f"the number {'8' * 40}… is no size: the largest is 2**63 - 1"),
+        (str(LARGEST + 1), f"the number {LARGEST + 1} is too large for a size: the largest is 2**63 - 1"),
+        ("8" * 10_000, f"the number {'8' * 40}… is too large for a size: the largest is 2**63 - 1"),
         ("A" * 10_000, f"expected a size (|U|, a number or brackets) but found '{'A' * 40}…'"),
     ],
 )

@@ -42,7 +42,7 @@ def test_a_case_of_a_family(rule: str, family: str) -> None:
 
 @pytest.mark.parametrize(("rule", "family"), OTHERS)
 def test_no_case_of_a_family(rule: str, family: str) -> None:
-    with pytest.raises(RuleError, match="no case of the rule of its family"):
+    with pytest.raises(RuleError, match="not a case of the rule of its family"):
         check_member(parse_rule(rule), parse_rule(family))
 
 
@@ -50,7 +50,7 @@ def test_an_operation_is_a_case_of_the_family_of_its_base() -> None:
     class First(Reduction[U], rule="*A U *B -> *A *B"): ...
 
     assert First.family is Reduction.family
-    with pytest.raises(RuleError, match=r'the rule "\*A U \*B -> \*B" of Wrong is ill-formed: it is no case'):
+    with pytest.raises(RuleError, match=r'the rule "\*A U \*B -> \*B" of Wrong is ill-formed: it is not a case'):
 
         class Wrong(Reduction[U], rule="*A U *B -> *B"): ...  # type: ignore[axis-rule]
 

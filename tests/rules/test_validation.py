@@ -73,7 +73,7 @@ def test_accepted(text: str, parameters: list[str], arity: int | None) -> None:
         ("*A -> *A where *P as many as *A", [], None, "*P in '*P as many as *A' is not bound on the left"),
         ("*A -> *A where *P permutes *A", [], None, "*P in '*P permutes *A' is not bound on the left"),
         ("t U -> t U where s not in bool", [], None, "the kind 's' in 's not in bool' is not bound on the left"),
-        ("t U -> t U where t not in u", [], None, "'u' in 't not in u' is none of real, int, bool"),
+        ("t U -> t U where t not in u", [], None, "'u' in 't not in u' is not one of real, int, bool"),
         (
             "real U -> U where real not in bool",
             [],

@@ -219,7 +219,7 @@ def test_what_is_refused() -> None:
     assert refused(lambda: a_value(x)[0].value) == (
         "a_value must return expressions, but returned Tensor[()](3.): wrap it, as in Const(…)"
     )
-    assert "nothing returned" in refused(lambda: nothing(x)[0].value)
+    assert "the result of nothing must" in refused(lambda: nothing(x)[0].value)
 
 
 def test_a_leaf_for_each_part() -> None:

@@ -195,7 +195,7 @@ def test_data_that_are_no_batches() -> None:
     with pytest.raises(BindingError, match="measuring takes batches, .*, not a value of type Binding"):
         measure(wrong[0], {"loss": made.loss})
     with pytest.raises(
-        BindingError, match=r'give what you measure names, as in \{"loss": loss\}, not a value of type App1'
+        BindingError, match=r'the values to measure need names, as in \{"loss": loss\}; this is a value of type App1'
     ):
         measure([batch], unnamed)
     with pytest.raises(BindingError, match="there are no batches to measure"):

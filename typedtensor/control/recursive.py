@@ -104,7 +104,7 @@ class Recursive(Generic[N, S]):
                 "label for the axis of the trees"
             )
         places: Sequence[int | None] = range(len(nodes.all)) if every else nodes.roots
-        tops = indices(roots, [program.numbers[place] for place in places], "nodes that are asked for")
+        tops = indices(roots, [program.numbers[place] for place in places], "the requested nodes")
         return States(structure.rebuild([_rows(tops, x) for x in states]), roots)
 
     def nodes(self, trees: Sequence[N], /) -> list[N]:

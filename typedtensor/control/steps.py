@@ -95,7 +95,7 @@ def scan_over(
     """
     label, name = label_of(over), name_of(function or step)
     given_sequences = [
-        flatten(x.stacked if isinstance(x, States) else x, f"what {title} goes over")
+        flatten(x.stacked if isinstance(x, States) else x, f"the sequences of {title}")
         for x in (xs if isinstance(xs, tuple) else (xs,))
     ]
     sequences = tuple(leaf for leaves, _ in given_sequences for leaf in leaves)
@@ -152,7 +152,7 @@ def _applied(title: str, function: Any, step: Any, state: Any, elements: list[An
     what = many if function is not step else f"the state and {many}"
     each = ", one of each sequence" if len(elements) > 1 else ""
     takes = ", ".join(signature(function).parameters)
-    raise AxisError(f"{name_of(function)} is given {what}{each}, by {title}, and takes ({takes})")
+    raise AxisError(f"{title} passes {what}{each} to {name_of(function)}, which takes ({takes})")
 
 
 def _takes(function: Any, arguments: list[Any]) -> bool:

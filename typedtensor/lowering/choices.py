@@ -140,7 +140,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 def _require_same(node: Structured, starts: Sequence[Value], program: Program) -> None:
     for start, output in zip(starts, program.outputs, strict=False):
         if (start.shape, start.dtype) != (output.shape, output.dtype):
-            raise Unplannable(f"{node!r} hands on {output} in place of {start}")
+            raise Unplannable(f"{node!r} passes on {output}, but starts with {start}")
 
 
 def _results(whole: Value) -> list[Traced]:

@@ -64,7 +64,7 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     starts, program = settled(_starts(lowering, node, sequences[0]), made)
     for start, output in zip(starts, program.outputs, strict=False):
         if (start.shape, start.dtype) != (output.shape, output.dtype):
-            raise Unplannable(f"{node!r} hands on {output} in place of {start}")
+            raise Unplannable(f"{node!r} passes on {output}, but starts with {start}")
     loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.operands)
     stacks = [Traced(make(TupleElement(n), loop)) for n in range(carries, len(program.outputs))]
     ends = [last(loop, n) for n in range(carries)]

@@ -123,7 +123,7 @@ class TracingNamespace(Primitives):
         if -1 in shape:
             known = math.prod(n for n in shape if n != -1)
             if not known:
-                raise ValueError(f"of no elements, {shape} does not say how many there are along the axis of -1")
+                raise ValueError(f"with no elements, {shape} does not determine the size of the axis of -1")
             shape = tuple(x.size // known if n == -1 else n for n in shape)
         return x if shape == x.shape else Traced(make(Reshape(shape), x.value))
 

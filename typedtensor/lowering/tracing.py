@@ -174,7 +174,7 @@ class _At:
     def set(self, values: Any) -> Traced:
         zeros = self.array.value
         if not (isinstance(zeros.primitive, Full) and zeros.primitive.number == 0):
-            raise Untraceable("writing into what is not zero")
+            raise Untraceable("writing into an array that is not zero")
         parts = hashable(self.key, len(zeros.shape))
         if not all(isinstance(part, (tuple, int)) for part in parts):
             raise Untraceable("writing at indices")

@@ -45,7 +45,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     for n, state in enumerate(program.outputs[:returned]):
         start = starts[n % states]
         if (start.shape[1:], start.dtype) != (state.shape, state.dtype):
-            raise Unplannable(f"{node!r} gives {state} in place of {start}")
+            raise Unplannable(f"{node!r} gives {state}, but starts with {start}")
     leaves = numbers[0].shape[0]
     tree = Tree(program, states, len(numbers), len(sequences), leaves + inner, inner, upwards)
     value = make(tree, *starts, *numbers, *sequences, *constants.operands)

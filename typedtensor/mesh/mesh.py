@@ -55,7 +55,7 @@ class Mesh:
         self.shape = tuple(map(_devices_along, axes))
         self.place = dict(place)
         if not axes:
-            raise AxisError("a mesh has at least one axis: Mesh(Data, place={Batch: Data}), say")
+            raise AxisError("a mesh needs at least one axis, as in Mesh(Data, place={Batch: Data})")
         names = [label_name(axis) for axis in self.axes]
         if twice := [name for n, name in enumerate(names) if name in names[:n]]:
             raise AxisError(f"the mesh axis {twice[0]} comes twice in a mesh: give each axis a label of its own")

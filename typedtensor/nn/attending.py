@@ -76,7 +76,7 @@ def require_positions(attention: Any, rotary: Any, relative: Any) -> None:
     """
     name = type(attention).__name__
     for option, given in (("rotary", rotary), ("relative", relative)):
-        require_made(f"{name} takes a layer for {option}=, and was given", given)
+        require_made(f"{name} takes a layer for {option}=, but was given", given)
     turned = getattr(rotary, "width", attention.width)
     if turned != attention.width:
         raise AxisError(

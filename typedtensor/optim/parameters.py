@@ -21,7 +21,7 @@ def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]
             f"an optimizer takes parameters: pass model.parameters, not the module {short_name(parameters)}"
         )
     if isinstance(parameters, Param):
-        raise AxisError(f"an optimizer takes several parameters: pass [parameter], not {parameters!r} alone")
+        raise AxisError(f"an optimizer takes several parameters: pass [parameter], not just {parameters!r}")
     if isinstance(parameters, Mapping):
         named = dict(parameters)
     else:

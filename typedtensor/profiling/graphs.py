@@ -74,8 +74,8 @@ class Graph:
         drawn = self._drawn()
         if drawn is None:
             raise MissingExtraError(
-                "a picture of a graph needs Graphviz: pip install 'typedtensor[pictures]', or its program dot (apt "
-                "install graphviz, brew install graphviz); Markdown and JupyterLab show what .mermaid() returns "
+                "drawing a graph needs Graphviz: pip install 'typedtensor[pictures]', or install its program dot "
+                "(apt install graphviz, brew install graphviz); Markdown and JupyterLab can show .mermaid() "
                 "without it"
             )
         return drawn

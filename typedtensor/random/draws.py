@@ -158,9 +158,9 @@ def _blank(of: type[Tensor[*S]], sizes: tuple[Axis, ...]) -> Expr[Tensor[*S]]:
     known: dict[Any, Any] = {label_of(size): size for size in sizes}
     for label, size in known.items():
         if not isinstance(size, Axis):
-            raise AxisError(f"the size of {label_name(label)} is given as a sized axis: {label_name(label)}(64), say")
+            raise AxisError(f"give the size of {label_name(label)} as a sized axis, as in {label_name(label)}(64)")
         if label not in wanted.axes:
-            raise AxisError(f"{of} has no axis {label_name(label)}, whose size is given")
+            raise AxisError(f"a size is given for {label_name(label)}, but {of} has no such axis")
     axes: list[Any] = [known.get(axis, axis) for axis in wanted.axes]
     fill: Any = Fill(*axes)
     filled: Expr[Tensor[*S]] = fill(Const(Tensor[()](0.0)))
@@ -174,5 +174,7 @@ def _word(key: Key, like: Operand) -> Any:
     if not isinstance(like, AnyTensor):
         return key.word
     if not isinstance(key.word, Const):
-        raise AxisError("a key that depends on an expression draws like an expression: wrap the tensor, as in Const(x)")
+        raise AxisError(
+            "a key that depends on an expression draws only for expressions: wrap the tensor, as in Const(x)"
+        )
     return key.word.value

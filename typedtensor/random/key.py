@@ -94,5 +94,5 @@ def _word_of(word: Any) -> Expr[IntTensor[()]]:
         return Const(IntTensor[()](int(word)))
     if getattr(word, "tensor_type", None) is not IntTensor[()]:
         given = getattr(word, "tensor_type", None) or repr(word)
-        raise AxisError(f"a key is made of a seed, as in Key(0), or of an IntTensor[()], not of {given}")
+        raise AxisError(f"Key takes a seed, as in Key(0), or an IntTensor[()], not {given}")
     return word if isinstance(word, Expr) else Const(word)

@@ -98,8 +98,8 @@ class _Judging:
                 if why := self._misused(number, axis, held):
                     name = self._show(axis)
                     return (
-                        f"{which(number, len(held))} is a sum over {name} of which each device has a part, and {why}: "
-                        f"reduce it first, as in all_reduce(x, {name})"
+                        f"{which(number, len(held))} is a partial sum, of which each device along {name} has a "
+                        f"term, and {why}: reduce it first, as in all_reduce(x, {name})"
                     )
         return None
 
@@ -108,10 +108,10 @@ class _Judging:
         match self._linear:
             case "together":
                 if any(axis not in held[n] and self._made.kinds[n] != "bool" for n in others):
-                    return "another is whole and would count once for each device"
+                    return "another operand is whole and would be added once for each device"
             case "sum" | "each":
                 if any(axis in held[n] for n in others):
-                    return "a product of parts is no part of a product"
+                    return "the product of partial sums is not the partial sum of a product"
             case "first" if number == 0:
                 pass
             case _:
@@ -148,7 +148,7 @@ class _Judging:
     def _apart(self, part: Label, what: str) -> str:
         of, axis = map(self._show, part.args)
         return (
-            f"{what}, of which each device along {axis} has other elements: put them together first, as in "
+            f"{what}, and each device along {axis} has other elements of it: put them together first, as in "
             f"unshard(x, {of}, {axis})"
         )
 

@@ -40,10 +40,10 @@ def check_member(rule: Rule, family: Rule) -> None:
     >>> check_member(parse_rule("*A U V -> *A Half[U] Half[V]"), pools)
     >>> check_member(parse_rule("*A U V -> *A U"), pools)
     Traceback (most recent call last):
-    typedtensor.rules.parser.RuleError: it is no case of the rule of its family, "*N H W -> *N K L"
+    typedtensor.rules.parser.RuleError: it is not a case of the rule of its family, "*N H W -> *N K L"
     """
     if not all(len(way.operands) == len(family.operands) and any(_matches(way, family)) for way in rule.ways):
-        raise RuleError(f'it is no case of the rule of its family, "{family}"')
+        raise RuleError(f'it is not a case of the rule of its family, "{family}"')
 
 
 def _matches(rule: Rule, family: Rule) -> Iterator[Bindings]:

@@ -297,7 +297,7 @@ def _number(digits: str) -> int:
     # Python refuses to convert some thousands of digits.
     significant = digits.lstrip("0")
     if len(significant) > len(str(LARGEST)) or int(significant or "0") > LARGEST:
-        raise RuleError(f"the number {_short(digits)} is no size: the largest is 2**63 - 1")
+        raise RuleError(f"the number {_short(digits)} is too large for a size: the largest is 2**63 - 1")
     return int(significant or "0")
 
 

@@ -141,7 +141,7 @@ def _check_condition(condition: Condition, known: set[Variable], kinds: set[str]
             raise RuleError(f"the kind {condition.name!r} in {str(condition)!r} is not bound on the left")
         for kind in condition.kinds:
             if kind not in KINDS:
-                raise RuleError(f"{kind!r} in {str(condition)!r} is none of {', '.join(KINDS)}")
+                raise RuleError(f"{kind!r} in {str(condition)!r} is not one of {', '.join(KINDS)}")
     for variable in _condition_variables(condition):
         if variable not in known:
             raise RuleError(f"{variable} in {str(condition)!r} is not bound on the left")

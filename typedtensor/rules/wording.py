@@ -111,7 +111,7 @@ def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> st
     """The message for a class with a gradient whose name does not fit its number of operands; None if there is none.
 
     >>> misnamed_gradients("Distance", 2, ["forward", "backward"])
-    'Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them'
+    'Distance has 2 operands: its gradients are backward1 and backward2, and backward is not one of them'
     >>> misnamed_gradients("Distance", 2, ["backward1"])
     """
     found = [name for name in defined if name.startswith("backward") and re.fullmatch(r"backward\d*", name)]
@@ -120,7 +120,7 @@ def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> st
     if not others:
         return None
     gradients = f"its gradients are {' and '.join(names)}" if arity > 1 else "its gradient is backward"
-    return f"{operation} has {counted(arity, 'operand')}: {gradients}, and {' and '.join(others)} is none of them"
+    return f"{operation} has {counted(arity, 'operand')}: {gradients}, and {' and '.join(others)} is not one of them"
 
 
 def takes_no_mask(operation: str) -> str:
@@ -154,9 +154,9 @@ def no_mesh_axis(operation: str, label: str) -> str:
     """The message for a label that must be a mesh axis.
 
     >>> no_mesh_axis("AllReduce[Batch]", "Batch")
-    'AllReduce[Batch] cannot be made: Batch is no mesh axis; declare one, as in class Data(MeshAxis, size=4)'
+    'AllReduce[Batch] cannot be made: Batch is not a mesh axis; declare one, as in class Data(MeshAxis, size=4)'
     """
-    return f"{operation} cannot be made: {label} is no mesh axis; declare one, as in class Data(MeshAxis, size=4)"
+    return f"{operation} cannot be made: {label} is not a mesh axis; declare one, as in class Data(MeshAxis, size=4)"
 
 
 def divides_mesh_axis(made: str, label: str) -> str:
@@ -181,9 +181,9 @@ def no_window(kernel: str) -> str:
     """The message for a convolution with a kernel without spatial axes.
 
     >>> no_window("Tensor[Out, In]")
-    'a convolution needs a window over 1 axis at least, and the kernel Tensor[Out, In] has none'
+    'a convolution needs a window over at least 1 axis, but the kernel Tensor[Out, In] has none'
     """
-    return f"a convolution needs a window over 1 axis at least, and the kernel {kernel} has none"
+    return f"a convolution needs a window over at least 1 axis, but the kernel {kernel} has none"
 
 
 def no_pool(window: int, stride: int) -> str:

@@ -86,7 +86,7 @@ def given(
             f"{executor!r}; for a number of threads use threads=…"
         )
     if isinstance(executor, type):
-        raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
+        raise BindingError(f"given(executor=…) takes a pool, not a class: make one, as in {executor.__name__}(2)")
     target = target_of(engine, on, compute)
     if without and (unknown := set(without).difference(target.passes)):
         passes = ", ".join(target.passes) or f"and the engine {target.name!r} has none that can be left out"

@@ -158,7 +158,7 @@ class BodyPlans:
         outputs = [as_value(lowering.lower(x)) for x in body.outputs]
         for value, output in zip(carried, outputs, strict=False):
             if (value.shape, value.dtype) != (output.shape, output.dtype):
-                raise Unplannable(f"{body!r} hands on {output} in place of {value}")
+                raise Unplannable(f"{body!r} passes on {output}, but starts with {value}")
         inner = without_unread(Program((*carried, *elements, *constants), tuple(outputs)), lowering.originals)
         if keeps_steps(inner):
             raise Declined("it keeps the steps of loops whose number of steps is unknown")

@@ -83,7 +83,7 @@ def _precision(compute: str | None) -> Precision:
 
 def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:
     if not isinstance(mesh, Mesh):
-        raise BindingError(f"on= takes a mesh, Mesh(Data, place={{Batch: Data}}), say, not {mesh!r}")
+        raise BindingError(f"on= takes a mesh, such as Mesh(Data, place={{Batch: Data}}), not {mesh!r}")
     if name not in (None, "xla"):
         raise BindingError(f"programs on a mesh run on the engine 'xla', not on {name!r}: leave engine= out")
     extra("jax", "meshes", "xla")

@@ -174,7 +174,7 @@ class Template:
         if any(evaluated(x, given) != evaluated(y, given) for x, y in self._alike):
             raise NotAlikeError("a label would have two sizes")
         if any(evaluated(number, given) >= limit for number, limit in self._below):
-            raise NotAlikeError("what is made for sizes so much larger takes less time")
+            raise NotAlikeError("a program made for such larger sizes is faster")
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")

@@ -50,7 +50,7 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
     """
     if not isinstance(what, Mapping):
         raise BindingError(
-            f'give what you measure names, as in {{"loss": loss}}, not a value of type {type(what).__name__}'
+            f'the values to measure need names, as in {{"loss": loss}}; this is a value of type {type(what).__name__}'
         )
     means = Means()
     for batch in batches:

@@ -85,14 +85,14 @@ def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any, *, checked: bool = 
     down, across = _places(title, "rows", rows), _places(title, "columns", columns)
     if rows.axes != columns.axes:
         raise AxisError(
-            f"{title} takes rows and columns along one axis, not {rows.tensor_type} and {columns.tensor_type}"
+            f"{title} takes rows and columns along the same axis, not {rows.tensor_type} and {columns.tensor_type}"
         )
     if len(down) != len(across):
-        raise SizeError(f"{title} takes a row and a column for each entry, not {len(down)} and {len(across)}")
+        raise SizeError(f"{title} takes one row and one column for each entry, not {len(down)} and {len(across)}")
     point, [x], [y] = single_point(title, f, x)
     for what, of in (("the point", x), ("the result", y)):
         if len(of.axes) != 1:
-            raise AxisError(f"{title} differentiates vectors, and {what} is {of.tensor_type}: merge its axes first")
+            raise AxisError(f"{title} differentiates vectors, but {what} is {of.tensor_type}: merge its axes first")
     forward, backward = colours(across, down), colours(down, across)
     with point.building():
         if forward[1].max(initial=0) <= backward[1].max(initial=0):

@@ -117,10 +117,10 @@ def together(x: Input[Tensor[Batch, Pixel]], n: Input[IntTensor[Batch]], one: In
 
 
 class Distance(PolyOp2, rule="*A, *A -> *A"):
-# E: Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them [axis-rule]
+# E: Distance has 2 operands: its gradients are backward1 and backward2, and backward is not one of them [axis-rule]
     def backward(self) -> None: ...
 
 
 class Half(PolyOp1, rule="*A -> *A"):
-# E: Half has 1 operand: its gradient is backward, and backward1 is none of them [axis-rule]
+# E: Half has 1 operand: its gradient is backward, and backward1 is not one of them [axis-rule]
     def backward1(self) -> None: ...

@@ -158,7 +158,7 @@ class Kept(Scaling[U], rule="*A U *B -> *A U *B"): ...
 
 
 class Dropped(Scaling[U], rule="*A U *B -> *B"): ...
-# E: the rule "*A U *B -> *B" of Dropped is ill-formed: it is no case of the rule of its family, "*A U *B -> *A *S"
+# E: the rule "*A U *B -> *B" of Dropped is ill-formed: it is not a case of the rule of its family, "*A U *B -> *A *S"
 #    [axis-rule]
 
 

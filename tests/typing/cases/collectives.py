@@ -82,7 +82,7 @@ def loss_wrong(losses: Losses) -> Scalar:
 
     return losses.mean(Local[Batch, Data])
     # E: MeanAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data]]: the operation works along
-    #    Local[Batch, Data], of which each device along Data has other elements: put them together first, as in
+    #    Local[Batch, Data], and each device along Data has other elements of it: put them together first, as in
     #    unshard(x, Batch, Data) [axes-divided]
 
 
@@ -95,8 +95,8 @@ def unit_wrong(x: Columns) -> Columns:
 
     return x * (1.0 / x.norm(Local[Hidden, Model])).expand_like(x)
     # E: NormAlong[Local[Hidden, Model]] cannot be applied to Tensor[Model, Batch, Local[Hidden, Model]]: the operation
-    #    works along Local[Hidden, Model], of which each device along Model has other elements: put them together first,
-    #    as in unshard(x, Hidden, Model) [axes-divided]
+    #    works along Local[Hidden, Model], and each device along Model has other elements of it: put them together
+    #    first, as in unshard(x, Hidden, Model) [axes-divided]
 
 
 def activation(h: Columns, w: Rows) -> Out:
@@ -107,9 +107,9 @@ def activation_wrong(h: Columns, w: Rows) -> Out:
     """An activation is applied to a sum that is not whole."""
 
     return all_reduce(relu(dot(h, w, Local[Hidden, Model])), Model)
-    # E: ReLU cannot be applied to Tensor[Partial[Model], Batch, Digit]: the operand is a sum over Model of which each
-    #    device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Model)
-    #    [axes-divided]
+    # E: ReLU cannot be applied to Tensor[Partial[Model], Batch, Digit]: the operand is a partial sum, of which each
+    #    device along Model has a term, and the operation is not linear in it: reduce it first, as in all_reduce(x,
+    #    Model) [axes-divided]
 
 
 def reduced(g: Gradient) -> Weight:
@@ -159,7 +159,7 @@ def shares_wrong(scores: Scores) -> Scores:
 
     return scores.softmax(Local[Digit, Model])
     # E: Softmax[Local[Digit, Model]] cannot be applied to Tensor[Model, Batch, Local[Digit, Model]]: the operation
-    #    works along Local[Digit, Model], of which each device along Model has other elements: put them together first,
+    #    works along Local[Digit, Model], and each device along Model has other elements of it: put them together first,
     #    as in unshard(x, Digit, Model) [axes-divided]
 
 
@@ -172,7 +172,7 @@ def choice_wrong(scores: Scores) -> Expr[IntTensor[Batch]]:
 
     return scores.argmax(Local[Digit, Model])
     # E: ArgMax[Local[Digit, Model]] cannot be applied to Tensor[Model, Batch, Local[Digit, Model]]: the operation works
-    #    along Local[Digit, Model], of which each device along Model has other elements: put them together first, as in
+    #    along Local[Digit, Model], and each device along Model has other elements of it: put them together first, as in
     #    unshard(x, Digit, Model) [axes-divided]
 
 
@@ -184,9 +184,9 @@ def squared_wrong(x: Part) -> Expr[Tensor[Feature]]:
     """Sums are multiplied before they are whole."""
 
     return all_reduce(x.sum(Local[Batch, Data]) * x.sum(Local[Batch, Data]), Data)
-    # E: Mul cannot be applied to Tensor[Partial[Data], Feature] and Tensor[Partial[Data], Feature]: the first is a sum
-    #    over Data of which each device has a part, and a product of parts is no part of a product: reduce it first, as
-    #    in all_reduce(x, Data) [axes-divided]
+    # E: Mul cannot be applied to Tensor[Partial[Data], Feature] and Tensor[Partial[Data], Feature]: the first is a
+    #    partial sum, of which each device along Data has a term, and the product of partial sums is not the partial sum
+    #    of a product: reduce it first, as in all_reduce(x, Data) [axes-divided]
 
 
 def divided(h: Columns, w: Expr[Tensor[Hidden, Digit]]) -> Out:
@@ -211,8 +211,8 @@ def centred_wrong(x: Part) -> Part:
 
     return x - x.mean(Local[Batch, Data]).expand_like(x)
     # E: MeanAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
-    #    works along Local[Batch, Data], of which each device along Data has other elements: put them together first, as
-    #    in unshard(x, Batch, Data) [axes-divided]
+    #    works along Local[Batch, Data], and each device along Data has other elements of it: put them together first,
+    #    as in unshard(x, Batch, Data) [axes-divided]
 
 
 def scattered(
@@ -255,9 +255,9 @@ def penalised_wrong(losses: Losses, penalty: Scalar) -> Scalar:
     """A penalty is added before the reduction, once for each device."""
 
     return all_reduce(losses.sum(Local[Batch, Data]) + penalty, Data)
-    # E: Add cannot be applied to Tensor[Partial[Data]] and Tensor[()]: the first is a sum over Data of which each
-    #    device has a part, and another is whole and would count once for each device: reduce it first, as in
-    #    all_reduce(x, Data) [axes-divided]
+    # E: Add cannot be applied to Tensor[Partial[Data]] and Tensor[()]: the first is a partial sum, of which each device
+    #    along Data has a term, and another operand is whole and would be added once for each device: reduce it first,
+    #    as in all_reduce(x, Data) [axes-divided]
 
 
 def forward(x: Part, w: Weight) -> Deltas:
@@ -269,7 +269,7 @@ def forward_wrong(x: Part, w: Weight) -> Deltas:
 
     return all_reduce(x @ w, Data)
     # E: AllReduce[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Hidden]: the result would have
-    #    Local[Batch, Data] without Data, of which each device along Data has other elements: put them together first,
+    #    Local[Batch, Data] without Data, and each device along Data has other elements of it: put them together first,
     #    as in unshard(x, Batch, Data) [axes-divided]
 
 
@@ -281,8 +281,8 @@ def clipped_wrong(g: Gradient) -> Weight:
     """Gradients are clipped by the length of what one device has."""
 
     return all_reduce(g * (1.0 / g.norm()), Data)
-    # E: Norm cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which each
-    #    device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
+    # E: Norm cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum, of which each
+    #    device along Data has a term, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
     #    [axes-divided]
 
 

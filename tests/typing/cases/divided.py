@@ -48,8 +48,8 @@ def divide(x: Expr[Tensor[Batch, Feature]], odd: Expr[Tensor[Odd]], t: Tensor[To
     # E: Shard[Odd, Data] cannot be applied to Tensor[Odd]: its rule "t *A U *B -> t M *A Local[U, M] *B where |U| % |M|
     #    = 0" needs |U| % |M| = 0, but Odd has size 33 and Data has size 4 [axes]
     shard(x, Batch, Feature)
-    # E: Shard[Batch, Feature] cannot be made: Feature is no mesh axis; declare one, as in class Data(MeshAxis, size=4)
-    #    [axes]
+    # E: Shard[Batch, Feature] cannot be made: Feature is not a mesh axis; declare one, as in class Data(MeshAxis,
+    #    size=4) [axes]
     shard(x, Token, Data)
     # E: Shard[Token, Data] cannot be applied to Tensor[Batch, Feature]: its rule "t *A U *B -> t M *A Local[U, M] *B"
     #    needs an axis U (Token) in the operand, which has only (Batch, Feature) [axes]
@@ -107,73 +107,74 @@ def linear(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
 
 def refused(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
     exp(g)
-    # E: Exp cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which each
-    #    device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
+    # E: Exp cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum, of which each
+    #    device along Data has a term, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
     #    [axes-divided]
     g + 1.0
-    # E: Add cannot be applied to Tensor[Partial[Data], Feature, Hidden] and float: the first is a sum over Data of
-    #    which each device has a part, and another is whole and would count once for each device: reduce it first, as in
-    #    all_reduce(x, Data) [axes-divided]
+    # E: Add cannot be applied to Tensor[Partial[Data], Feature, Hidden] and float: the first is a partial sum, of which
+    #    each device along Data has a term, and another operand is whole and would be added once for each device: reduce
+    #    it first, as in all_reduce(x, Data) [axes-divided]
     scale - g.sum(Feature, Hidden)
-    # E: Sub cannot be applied to Tensor[()] and Tensor[Partial[Data]]: the second is a sum over Data of which each
-    #    device has a part, and another is whole and would count once for each device: reduce it first, as in
-    #    all_reduce(x, Data) [axes-divided]
+    # E: Sub cannot be applied to Tensor[()] and Tensor[Partial[Data]]: the second is a partial sum, of which each
+    #    device along Data has a term, and another operand is whole and would be added once for each device: reduce it
+    #    first, as in all_reduce(x, Data) [axes-divided]
     scale / g.sum(Feature, Hidden)
-    # E: Div cannot be applied to Tensor[()] and Tensor[Partial[Data]]: the second is a sum over Data of which each
-    #    device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
+    # E: Div cannot be applied to Tensor[()] and Tensor[Partial[Data]]: the second is a partial sum, of which each
+    #    device along Data has a term, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
     #    [axes-divided]
     g * g
     # E: Mul cannot be applied to Tensor[Partial[Data], Feature, Hidden] and Tensor[Partial[Data], Feature, Hidden]: the
-    #    first is a sum over Data of which each device has a part, and a product of parts is no part of a product:
-    #    reduce it first, as in all_reduce(x, Data) [axes-divided]
+    #    first is a partial sum, of which each device along Data has a term, and the product of partial sums is not the
+    #    partial sum of a product: reduce it first, as in all_reduce(x, Data) [axes-divided]
     g == g
     # E: Equal cannot be applied to Tensor[Partial[Data], Feature, Hidden] and Tensor[Partial[Data], Feature, Hidden]:
-    #    the first is a sum over Data of which each device has a part, and the operation is not linear in it: reduce it
-    #    first, as in all_reduce(x, Data) [axes-divided]
+    #    the first is a partial sum, of which each device along Data has a term, and the operation is not linear in it:
+    #    reduce it first, as in all_reduce(x, Data) [axes-divided]
     w.expand_like(g) * g
     # E: ExpandLike cannot be applied to Tensor[Feature, Hidden] and Tensor[Partial[Data], Feature, Hidden]: the second
-    #    is a sum over Data of which each device has a part, and another is whole and would count once for each device:
-    #    reduce it first, as in all_reduce(x, Data) [axes-divided]
+    #    is a partial sum, of which each device along Data has a term, and another operand is whole and would be added
+    #    once for each device: reduce it first, as in all_reduce(x, Data) [axes-divided]
     g.mean(Partial[Data])
-    # E: MeanAlong[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over
-    #    Data of which each device has a part, and the operation does not add the parts: reduce it first, as in
-    #    all_reduce(x, Data) [axes-divided]
+    # E: MeanAlong[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial
+    #    sum, of which each device along Data has a term, and the operation does not add the parts: reduce it first, as
+    #    in all_reduce(x, Data) [axes-divided]
     g.mean()
-    # E: Mean cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which each
-    #    device has a part, and the operation does not add the parts: reduce it first, as in all_reduce(x, Data)
-    #    [axes-divided]
+    # E: Mean cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum, of which each
+    #    device along Data has a term, and the operation does not add the parts: reduce it first, as in all_reduce(x,
+    #    Data) [axes-divided]
     g.select(Partial[Data], 0)
-    # E: Select[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over
-    #    Data of which each device has a part, and the operation does not add the parts: reduce it first, as in
-    #    all_reduce(x, Data) [axes-divided]
+    # E: Select[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial
+    #    sum, of which each device along Data has a term, and the operation does not add the parts: reduce it first, as
+    #    in all_reduce(x, Data) [axes-divided]
     g.sum(Data)
     # E: SumAlong[Data] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: its rule "t *A U *B -> t *A *B"
     #    needs an axis U (Data) in the operand, which has only (Partial[Data], Feature, Hidden) [axes]
     x.sum(Data)
     # E: SumAlong[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the result would have
-    #    Local[Batch, Data] without Data, of which each device along Data has other elements: put them together first,
+    #    Local[Batch, Data] without Data, and each device along Data has other elements of it: put them together first,
     #    as in unshard(x, Batch, Data) [axes-divided]
     x.max(Local[Batch, Data])
     # E: MaxAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
-    #    works along Local[Batch, Data], of which each device along Data has other elements: put them together first, as
-    #    in unshard(x, Batch, Data) [axes-divided]
+    #    works along Local[Batch, Data], and each device along Data has other elements of it: put them together first,
+    #    as in unshard(x, Batch, Data) [axes-divided]
     x.rename(Local[Batch, Data], Token)
     # E: Rename[Local[Batch, Data], Token] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
-    #    works along Local[Batch, Data], of which each device along Data has other elements: put them together first, as
-    #    in unshard(x, Batch, Data) [axes-divided]
+    #    works along Local[Batch, Data], and each device along Data has other elements of it: put them together first,
+    #    as in unshard(x, Batch, Data) [axes-divided]
     x.flatten(Local[Batch, Data], Feature)
     # E: Flatten[Local[Batch, Data], Feature] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the
-    #    operation works along Local[Batch, Data], of which each device along Data has other elements: put them together
-    #    first, as in unshard(x, Batch, Data) [axes-divided]
+    #    operation works along Local[Batch, Data], and each device along Data has other elements of it: put them
+    #    together first, as in unshard(x, Batch, Data) [axes-divided]
     x.sum(Local[Batch, Data]).expand(Data)
     # E: Expand[Data] cannot be applied to Tensor[Partial[Data], Feature]: the result would vary over Data and be a sum
     #    over Data that is not whole: reduce it first [axes-divided]
     all_reduce(x, Data)
     # E: AllReduce[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the result would have
-    #    Local[Batch, Data] without Data, of which each device along Data has other elements: put them together first,
+    #    Local[Batch, Data] without Data, and each device along Data has other elements of it: put them together first,
     #    as in unshard(x, Batch, Data) [axes-divided]
     all_reduce(x, Batch)
-    # E: AllReduce[Batch] cannot be made: Batch is no mesh axis; declare one, as in class Data(MeshAxis, size=4) [axes]
+    # E: AllReduce[Batch] cannot be made: Batch is not a mesh axis; declare one, as in class Data(MeshAxis, size=4)
+    #    [axes]
 
 
 def nested(x: Expr[Tensor[Model, Data, Local[Local[Batch, Data], Model]]]) -> None:
@@ -181,12 +182,12 @@ def nested(x: Expr[Tensor[Model, Data, Local[Local[Batch, Data], Model]]]) -> No
     reveal_type(unshard(x, Local[Batch, Data], Model))  # R: Expr[Tensor[Data, Local[Batch, Data]]]
     x.sum(Model)
     # E: SumAlong[Model] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data], Model]]: the result would
-    #    have Local[Local[Batch, Data], Model] without Model, of which each device along Model has other elements: put
+    #    have Local[Local[Batch, Data], Model] without Model, and each device along Model has other elements of it: put
     #    them together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
     x.softmax(Local[Local[Batch, Data], Model])
     # E: Softmax[Local[Local[Batch, Data], Model]] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data],
-    #    Model]]: the operation works along Local[Local[Batch, Data], Model], of which each device along Model has other
-    #    elements: put them together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
+    #    Model]]: the operation works along Local[Local[Batch, Data], Model], and each device along Model has other
+    #    elements of it: put them together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
 
 
 @ruled("*A -> *A")
@@ -197,7 +198,7 @@ def doubled(x: Operand) -> Operand:
 def by_rule(g: G, x: X) -> None:
     reveal_type(doubled(x))  # R: Expr[Tensor[Data, Local[Batch, Data], Feature]]
     doubled(g)
-    # E: doubled cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which
-    #    each device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
-    #    [axes-divided]
+    # E: doubled cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum, of which
+    #    each device along Data has a term, and the operation is not linear in it: reduce it first, as in all_reduce(x,
+    #    Data) [axes-divided]
     relu(x).sum()

@@ -230,19 +230,19 @@ class Both(Module):
 def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: float) -> None:
     layer = Linear(A, B)
     layer(t)
-    # E: Linear takes expressions, not a tensor: compute its result by plain(layer)(t), or wrap what it is given in
+    # E: Linear takes expressions, not a tensor: compute its result with plain(layer)(t), or wrap the argument in
     #    Const(…) [arg-type]
     net(array, scale)
-    # E: Net takes expressions, not an array: compute its result by plain(net)(Tensor[Batch, Hidden](array)), or wrap
-    #    what it is given in Const(…) [arg-type]
+    # E: Net takes expressions, not an array: compute its result with plain(net)(Tensor[Batch, Hidden](array)), or wrap
+    #    the argument in Const(…) [arg-type]
     Both()(t)
     net(t, 2.0)
-    # E: Net takes expressions, not a tensor: compute its result by plain(net)(t), or wrap what it is given in Const(…)
+    # E: Net takes expressions, not a tensor: compute its result with plain(net)(t), or wrap the argument in Const(…)
     #    [arg-type]
     (layer >> Linear(B, A))(t)
     # E: the linear layers from A to B and from there to A are one linear layer without an activation between them:
     #    write first >> relu >> second, or Linear(A, A) [axes-linear]
-    # E: Pipeline takes expressions, not a tensor: compute its result by plain(model)(t), or wrap what it is given in
+    # E: Pipeline takes expressions, not a tensor: compute its result with plain(model)(t), or wrap the argument in
     #    Const(…) [arg-type]
 
 

@@ -103,7 +103,7 @@ def pools(x: Series, image: Image) -> None:
 
 def without_windows(x: Series, k: Expr[Tensor[Feature, Part]]) -> None:
     ConvolveInto()(x.mean(Ten), k)
-    # E: a convolution needs a window over 1 axis at least, and the kernel Tensor[Feature, Part] has none [axes]
+    # E: a convolution needs a window over at least 1 axis, but the kernel Tensor[Feature, Part] has none [axes]
     MaxPoolAlong(Ten, Open, 2, 0)(x)  # E: the window and the stride of a pool must be at least 1, not 2 and 0 [axes]
     Tile(Open, Four, 0)(x.rename(Ten, Open))
     # E: Tile[Open, Four] gives Four the size 0, but Four is declared with size 4 [axes]

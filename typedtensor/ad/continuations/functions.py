@@ -156,7 +156,9 @@ def jvp(f: Any, x: Any, dx: Any, /) -> Any:
     """
     leaves, rebuild, give = _given(x)
     like = flatten(dict(x) if _is_mapping(x) else x, "x")[1]
-    directions = flatten_like(dict(dx) if _is_mapping(dx) else dx, like, "the direction", "what it belongs to", "both")
+    directions = flatten_like(
+        dict(dx) if _is_mapping(dx) else dx, like, "the direction", "the value that it belongs to", "both"
+    )
     level = Forward(current_level())
     lives = [level.watch(leaf, _outside(leaf), _outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
     for live in lives:

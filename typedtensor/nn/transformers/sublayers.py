@@ -43,7 +43,7 @@ class Sublayers(Module, Generic[U, F]):
         drawn: Mapping[str, Any],
         /,
     ) -> None:
-        require_made(f"{type(self).__name__} takes a layer for activation=, and was given", activation)
+        require_made(f"{type(self).__name__} takes a layer for activation=, but was given", activation)
         self.before_widening: LayerNorm[U] = LayerNorm(features, dtype=drawn["dtype"])
         self.widen: Linear[U, F] = Linear(features, inner, **drawn)
         self.narrow: Linear[F, U] = Linear(inner, features, **drawn)

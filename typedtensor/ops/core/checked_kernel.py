@@ -46,20 +46,20 @@ class CheckedKernel:
             array = as_default(np.asarray(array))
         if not hasattr(array, "shape") or not hasattr(array, "dtype"):
             raise AxisError(
-                f"{operation.title}.forward gave {type(array).__name__}, not an array: return what the functions of "
-                "its first argument, the array namespace, give"
+                f"{operation.title}.forward returned {type(array).__name__}, not an array: return the result of a "
+                "function of its first argument, the array namespace"
             )
         array = as_array(array, f"the result of {operation.title}.forward")
         shape, kind = tuple(array.shape), kind_of(array)
         if len(shape) != len(result.axes) or kind != result.kind:
             raise AxisError(
-                f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
-                f'"{operation.rule}" gives {result}: make them agree'
+                f"{operation.title}.forward returned {kind or array.dtype} elements of shape {shape}, but its "
+                f'rule "{operation.rule}" gives {result}: make them agree'
             )
         for axis, place, number, position in self._shared:
             if shape[place] != arrays[number].shape[position]:
                 raise SizeError(
-                    f"{operation.title}.forward gave {label_name(axis)} the size {shape[place]}, but operand "
+                    f"{operation.title}.forward returned size {shape[place]} for {label_name(axis)}, but operand "
                     f"{number + 1} has the size {arrays[number].shape[position]}: one label has one size"
                 )
         key = sizes_of(arrays)

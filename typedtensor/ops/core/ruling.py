@@ -156,7 +156,7 @@ class _Stated:
         shown = type(result).__name__ if of is None else f"Expr[{of}]" if isinstance(result, Expr) else str(of)
         expected = f"Expr[{wanted}]" if symbolic else str(wanted)
         raise AxisError(
-            f'{application.title} gave {shown}, but its rule "{self.text}" gives {expected}: make them agree'
+            f'{application.title} returned {shown}, but its rule "{self.text}" gives {expected}: make them agree'
         )
 
 

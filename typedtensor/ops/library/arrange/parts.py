@@ -109,7 +109,7 @@ def _size(x: Any, axis: Any) -> int:
     there = x.shape[0] if isinstance(x, AnyTensor) else given
     if there is None:
         raise SizeError(
-            f"the size of {label_name(label)} is not known: declare it, or write {label_name(label)}(4), say"
+            f"the size of {label_name(label)} is not known: declare it, or give it, as in {label_name(label)}(4)"
         )
     if given is not None and given != there:
         raise SizeError(f"{label_name(label)} has the size {there}, not {given}")

@@ -137,7 +137,7 @@ class Polygamma(SpecialFunction, rule="*A -> *A"):
 
     def __init__(self, order: int, /) -> None:
         super().__init__()
-        self.order = whole("the order of a polygamma function", order, 1, ": digamma is that of 0")
+        self.order = whole("the order of a polygamma function", order, 1, ": for order 0 use digamma")
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy * Polygamma(self.order + 1)(x)
