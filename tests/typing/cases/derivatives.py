@@ -147,8 +147,8 @@ def matrices(
     #    in the first, which has none [axes]
     # E: Argument 2 to "hessian" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
     jacobian(lambda q: tanh(x @ q.w), p)
-    # E: jacobian is of one tensor for one tensor, and the point is Model(w=Tensor[In, Out], b=Tensor[Out]): take one
-    #    part of it at a time, or products with vjp and jvp [arg-type]
+    # E: jacobian differentiates one tensor with respect to one tensor, but the point is Model(w=Tensor[In, Out],
+    #    b=Tensor[Out]): take one part of it at a time, or use products with vjp and jvp [arg-type]
 
 
 def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batch, In], v: Expr[Tensor[Batch]]) -> None:

@@ -134,7 +134,7 @@ def wrong_arguments(x: Expr[Tensor[Batch, Hidden]]) -> None:
     x.argmax()  # E: Missing positional argument "axis" in call to "argmax" of "Operators" [call-arg]
     x.slice(Batch, Out, "1")
     # E: Argument 3 to "slice" of "Operators" has incompatible type "str"; expected "int" [arg-type]
-    x.sum(axis=Hidden)  # E: x.sum takes labels by their places: leave out axis= [call-arg]
+    x.sum(axis=Hidden)  # E: x.sum takes labels by position: leave out axis= [call-arg]
 
 
 def unknown(x: Expr[Tensor[Batch]], label: type[Axis], a: Any) -> None:

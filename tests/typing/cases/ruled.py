@@ -36,8 +36,8 @@ def middle(x: Operand | float, y: Operand | float) -> Operand:
 
 
 @ruled("*A @Hidden -> *A Flat[@Hidden, @Two]")
-# E: the rule "*A @Hidden -> *A Flat[@Hidden, @Two]" of doubled is ill-formed: Flat names no axis label where the
-#    operation is declared [axis-rule]
+# E: the rule "*A @Hidden -> *A Flat[@Hidden, @Two]" of doubled is ill-formed: Flat is not an axis label in the scope
+#    where the operation is declared [axis-rule]
 def doubled(x: Expr[Any]) -> Expr[Any]:
     return x
 
@@ -199,8 +199,8 @@ def too_many(x: Operand, y: Operand) -> Operand:
 
 
 @ruled("*A @Nowhere -> *A")
-# E: the rule "*A @Nowhere -> *A" of nowhere is ill-formed: Nowhere names no axis label where the operation is declared
-#    [axis-rule]
+# E: the rule "*A @Nowhere -> *A" of nowhere is ill-formed: Nowhere is not an axis label in the scope where the
+#    operation is declared [axis-rule]
 def nowhere(x: Operand) -> Operand:
     return x
 
@@ -224,8 +224,8 @@ def nothing(x: Operand) -> None: ...
 
 
 @ruled("*A Flat[U] -> *A")
-# E: the rule "*A Flat[U] -> *A" of bracket is ill-formed: Flat names no axis label where the operation is declared
-#    [axis-rule]
+# E: the rule "*A Flat[U] -> *A" of bracket is ill-formed: Flat is not an axis label in the scope where the operation is
+#    declared [axis-rule]
 def bracket(x: Operand) -> Operand:
     return x
 

@@ -111,11 +111,11 @@ def of_state(state: State) -> Expr[Tensor[()]]: ...
 def of_modules(cell: Cell, state: State) -> None:
     reveal_type(value_and_grad(loss, cell))  # R: tuple[Expr[Tensor[()]], Cell]
     jacobian(loss, cell)
-    # E: jacobian is of one tensor for one tensor, and the point is Cell: take one part of it at a time, or products
-    #    with vjp and jvp [arg-type]
+    # E: jacobian differentiates one tensor with respect to one tensor, but the point is Cell: take one part of it at a
+    #    time, or use products with vjp and jvp [arg-type]
     hessian(of_state, state)
-    # E: hessian is of one tensor for one tensor, and the point is State(hidden=Tensor[Hidden], cell=Tensor[Hidden]):
-    #    take one part of it at a time, or products with vjp and jvp [arg-type]
+    # E: hessian differentiates one tensor with respect to one tensor, but the point is State(hidden=Tensor[Hidden],
+    #    cell=Tensor[Hidden]): take one part of it at a time, or use products with vjp and jvp [arg-type]
 
 
 def step(state: Tensor[Hidden], x: Tensor[Hidden]) -> tuple[Tensor[Hidden], Tensor[()]]: ...

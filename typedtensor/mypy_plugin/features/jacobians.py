@@ -31,8 +31,8 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
     site = Site(lookups, ctx.api, ctx.context)
     shown = point.type.name if isinstance(point, Instance) and module else state.show(site)
     ctx.api.fail(
-        f"{name} is of one tensor for one tensor, and the point is {shown}: take one part of it at a time, or products "
-        "with vjp and jvp",
+        f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "
+        "at a time, or use products with vjp and jvp",
         nodes[0],
         code=ARG_TYPE,
     )

@@ -125,7 +125,7 @@ def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str
             check_reference(name, made_of, len(node.defn.type_vars))
             found[name] = node.fullname
         elif ctx.api.final_iteration or isinstance(node, TypeInfo):
-            raise RuleError(f"{name} names no axis label where the operation is declared")
+            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
         else:
             return None
     return found

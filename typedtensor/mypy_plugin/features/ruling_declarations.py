@@ -130,7 +130,7 @@ def _label(name: str, made_of: int, site: Site) -> Instance:
     """Return the label that a name in a rule denotes at the decorator."""
     info = _class_named(name, site)
     if info is None or not info.has_base(AXIS):
-        raise RuleError(f"{name} names no axis label where the operation is declared")
+        raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
     check_reference(name, made_of, len(info.defn.type_vars))
     return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
 

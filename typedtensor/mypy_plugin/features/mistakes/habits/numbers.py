@@ -47,7 +47,7 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
     if numbers or kept:
         ctx.api.fail(elsewhere.numbered(f"x.{name}", (), labels, kept=kept), call, code=CALL_ARG)
     else:
-        ctx.api.fail(f"x.{name} takes labels by their places: leave out {named[0]}=", call, code=CALL_ARG)
+        ctx.api.fail(f"x.{name} takes labels by position: leave out {named[0]}=", call, code=CALL_ARG)
     return anything(signature, ctx)
 
 
