@@ -57,7 +57,7 @@ def test_a_project(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
     arguments = ["--epochs", "6", "--folder", str(tmp_path)]
     accuracy = digits_project.main(arguments)
-    with pytest.warns(FinishedTrainingWarning, match="is over, after 6 epochs"):
+    with pytest.warns(FinishedTrainingWarning, match="ended after 6 epochs"):
         assert digits_project.main(arguments) == accuracy > 0.93
     assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
     assert capsys.readouterr().out.count("after 6 epochs") == 2

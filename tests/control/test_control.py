@@ -228,14 +228,14 @@ def test_functions_of_several_tensors_of_any_kind_run_over_a_batch() -> None:
 def test_predicates_and_results_are_checked() -> None:
     x, w = parameters()
     with pytest.raises(
-        AxisError, match=r"the predicate of cond is to be BoolTensor\[\(\)\].* but is BoolTensor\[Hidden\]"
+        AxisError, match=r"the predicate of cond must be BoolTensor\[\(\)\].* but is BoolTensor\[Hidden\]"
     ):
         cond(x > 0.0, lambda x: x, lambda x: x, x)  # type: ignore[arg-type]
     with pytest.raises(
         AxisError, match=r"the result of .* in cond is Tensor\[\(\)\], but that of .* is Tensor\[Hidden\]"
     ):
         cond(x.sum() > 0.0, lambda x: x, lambda x: x.sum(), x)  # type: ignore[axes]
-    with pytest.raises(AxisError, match=r"the condition of while_loop, .* gives is to be .* is Tensor\[\(\)\]"):
+    with pytest.raises(AxisError, match=r"the condition of while_loop, .* must be .* is Tensor\[\(\)\]"):
         while_loop(lambda h: h.sum(), lambda h: h, x * 1.0)  # type: ignore[arg-type,return-value]
     with pytest.raises(AxisError, match=r"the body of while_loop, .* gives is Tensor\[\(\)\], but"):
         while_loop(lambda h: h.sum() > 0.0, lambda h: h.sum(), x * 1.0)  # type: ignore[arg-type,return-value]

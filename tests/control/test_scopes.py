@@ -80,5 +80,5 @@ def test_inside_a_call_and_outside_of_calls_a_label_has_one_size() -> None:
     with given(), pytest.raises(SizeError, match="Words has size 3 in Rename.*but size 2 elsewhere: one label has one"):
         print(weigh(Param(Tensor[Answer]([1.0, 2.0, 3.0]))).value)
     alone = Param(Tensor[Question]([1.0, 2.0, 3.0])).rename(Question, Words)
-    with given(), pytest.raises(SizeError, match=r"or code in a call\(…\), which renames its operands"):
+    with given(), pytest.raises(SizeError, match=r"or put it in a call\(…\), which renames its operands"):
         print((alone.sum() + weights.sum()).value)

@@ -199,7 +199,7 @@ class Interruption:
         try:
             with np.errstate(all="ignore"), warnings.catch_warnings(), alarm():
                 warnings.filterwarnings("ignore", category=RuntimeWarning)
-                warnings.filterwarnings("error", message=".*a fault of typedtensor.*")
+                warnings.filterwarnings("error", message=".*a bug in typedtensor.*")
                 return self._fault()
         except BaseException as error:
             return described(error)

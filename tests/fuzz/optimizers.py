@@ -116,7 +116,7 @@ class Training:
             with np.errstate(all="ignore"), warnings.catch_warnings():
                 warnings.filterwarnings("ignore", category=RuntimeWarning)
                 warnings.filterwarnings("ignore", category=UnusedParameterWarning)
-                warnings.filterwarnings("error", message=".*a fault of typedtensor.*")
+                warnings.filterwarnings("error", message=".*a bug in typedtensor.*")
                 return self._fault()
         except Exception as error:
             return described(error)

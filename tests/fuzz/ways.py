@@ -153,7 +153,7 @@ def fault(program: Model, leaves: Leaves, without: Collection[str] = (), *, seco
     try:
         with everything_planned(), np.errstate(all="ignore"), warnings.catch_warnings():
             warnings.filterwarnings("ignore", category=RuntimeWarning)
-            warnings.filterwarnings("error", message=".*a fault of typedtensor.*")
+            warnings.filterwarnings("error", message=".*a bug in typedtensor.*")
             check(program, leaves, without, second=second)
     except Different as error:
         return f"different: {error}"

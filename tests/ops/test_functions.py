@@ -199,7 +199,7 @@ def test_wrong_sizes() -> None:
 
 def test_help_shows_the_operation_and_its_rule() -> None:
     shown = pydoc.plain(pydoc.render_doc(dot))
-    for part in ("Dot", "(x1, x2, U): The product summed over U", "Rule: *A U *B, *C U *D -> *A | *B | *C | *D"):
+    for part in ("Dot", "(x1, x2, U): The product, summed over U", "Rule: *A U *B, *C U *D -> *A | *B | *C | *D"):
         assert part in shown
     assert "A function that applies an operation" not in shown
 

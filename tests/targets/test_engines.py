@@ -130,7 +130,7 @@ def test_what_is_not_finite_changes_nothing() -> None:
 
 
 def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BindingError, match="no engine 'cuda': there are 'numpy' and 'xla'"):
+    with pytest.raises(BindingError, match="no engine 'cuda': choose 'numpy' or 'xla'"):
         given(engine="cuda")  # type: ignore[arg-type]
     with pytest.raises(BindingError, match="no engine"):
         use_engine(["xla"])  # type: ignore[arg-type]
@@ -140,7 +140,9 @@ def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         use_engine("xla", on=4)  # type: ignore[arg-type]
     options: list[dict[str, Any]] = [{"eager": True}, {"threads": 2}, {"check_finite": True}, {"plan": False}]
     for option in options:
-        with pytest.raises(BindingError, match=f"given\\({next(iter(option))}=…\\) nodes are interpreted on NumPy"):
+        with pytest.raises(
+            BindingError, match=f"given\\({next(iter(option))}=…\\) interprets nodes one by one on NumPy"
+        ):
             given(engine="xla", **option)
     with pytest.raises(BindingError, match="'xla' has none that can be left out, not 'split'"):
         given(engine="xla", without=["split"])
