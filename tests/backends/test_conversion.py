@@ -192,7 +192,7 @@ def test_operations_of_users_are_held_to_their_rule_by_what_was_taken() -> None:
     x = Tensor[Row, Column](NUMBERS)
     with pytest.raises(AxisError, match="the result of Mine.forward cannot hold masked elements"):
         Mine(lambda a: np.ma.masked_greater(a, 2.0))(x)
-    with pytest.raises(SizeError, match="gave Column the size 3"):
+    with pytest.raises(SizeError, match="returned size 3 for Column"):
         Mine(lambda a: Lying(np.ones((2, 3))))(x)
 
 

@@ -237,7 +237,7 @@ def test_predicates_and_results_are_checked() -> None:
         cond(x.sum() > 0.0, lambda x: x, lambda x: x.sum(), x)  # type: ignore[axes]
     with pytest.raises(AxisError, match=r"the condition of while_loop, .* must be .* is Tensor\[\(\)\]"):
         while_loop(lambda h: h.sum(), lambda h: h, x * 1.0)  # type: ignore[arg-type,return-value]
-    with pytest.raises(AxisError, match=r"the body of while_loop, .* gives is Tensor\[\(\)\], but"):
+    with pytest.raises(AxisError, match=r"the body of while_loop, .* returns is Tensor\[\(\)\], but"):
         while_loop(lambda h: h.sum() > 0.0, lambda h: h.sum(), x * 1.0)  # type: ignore[arg-type,return-value]
 
     outer = Input(BoolTensor[()])

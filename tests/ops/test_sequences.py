@@ -67,7 +67,7 @@ def test_what_is_taken_apart_is_joined_again() -> None:
 
 def test_what_cannot_be_taken_apart() -> None:
     x: Any = Input(Tensor[Long, Row])
-    with pytest.raises(SizeError, match=r"the size of Long is not known: declare it, or write Long\(4\), say"):
+    with pytest.raises(SizeError, match=r"the size of Long is not known: declare it, or give it, as in Long\(4\)"):
         unstack(x, Long)
     with pytest.raises(AxisError, match=r"unstack splits along the first axis, Row, but was given Tensor\[Long, Row\]"):
         unstack(x, Row)

@@ -200,7 +200,7 @@ def test_what_is_no_group_of_parameters() -> None:
     for given_twice in ([p, p], {"first": p, "second": p}):
         with pytest.raises(AxisError, match=r"(0 and 1|first and second) are the same parameter, .*: pass it once"):
             SGD(given_twice, learning_rate=0.1)
-    with pytest.raises(AxisError, match=r"pass \[parameter\], not Param\(Tensor\[Row\]\) alone"):
+    with pytest.raises(AxisError, match=r"pass \[parameter\], not just Param\(Tensor\[Row\]\)"):
         Adam(p)
 
 

@@ -131,11 +131,11 @@ def test_a_coroutine(way: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("forward", "kind", "message"),
     [
-        (lambda x: x.sum(0), AxisError, r"Mine.forward gave real elements of shape \(3,\), but its rule"),
-        (lambda x: x > 0, AxisError, r"Mine.forward gave bool elements of shape \(2, 3\), but its rule"),
-        (lambda x: x[:1], SizeError, r"Mine.forward gave Row the size 1, but operand 1 has the size 2"),
-        (lambda x: None, AxisError, r"Mine.forward gave NoneType, not an array"),
-        (lambda x: [1.0], AxisError, r"Mine.forward gave list, not an array"),
+        (lambda x: x.sum(0), AxisError, r"Mine.forward returned real elements of shape \(3,\), but its rule"),
+        (lambda x: x > 0, AxisError, r"Mine.forward returned bool elements of shape \(2, 3\), but its rule"),
+        (lambda x: x[:1], SizeError, r"Mine.forward returned size 1 for Row, but operand 1 has the size 2"),
+        (lambda x: None, AxisError, r"Mine.forward returned NoneType, not an array"),
+        (lambda x: [1.0], AxisError, r"Mine.forward returned list, not an array"),
     ],
 )
 def test_an_operation_that_gives_something_else(

@@ -216,7 +216,7 @@ def test_a_library_that_cannot_be_loaded_is_said(monkeypatch: pytest.MonkeyPatch
     (tmp_path / "libmkl_rt.so.3").write_bytes(b"no library")
     _installed(tmp_path, "libmkl_rt.so.3")
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
-    with pytest.warns(RuntimeWarning, match=r"cannot be used.*pip install --force-reinstall mkl"):
+    with pytest.warns(RuntimeWarning, match=r"cannot be loaded.*pip install --force-reinstall mkl"):
         assert loading.mkl() is None
 
 

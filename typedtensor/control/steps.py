@@ -150,7 +150,7 @@ def _applied(title: str, function: Any, step: Any, state: Any, elements: list[An
             raise
     many = f"the {len(elements)} elements" if len(elements) > 1 else "the element"
     what = many if function is not step else f"the state and {many}"
-    each = ", one of each sequence" if len(elements) > 1 else ""
+    each = " (one of each sequence)" if len(elements) > 1 else ""
     takes = ", ".join(signature(function).parameters)
     raise AxisError(f"{title} passes {what}{each} to {name_of(function)}, which takes ({takes})")
 
