@@ -89,8 +89,8 @@ def in_annotations(
     reveal_type((later, several, anything, run))
     # R: tuple[Expr[Tensor[Batch, After]], Tensor[Batch | Hidden], Tensor[Batch, Any], Tensor[*tuple[Any, ...]]]
     return Tensor[float, Batch](i)
-    # E: Tensor[float, Batch] takes an array, but was given IntTensor: call its axes otherwise with .rename(old, new),
-    #    or pass its .array [axes]
+    # E: Tensor[float, Batch] takes an array, but was given IntTensor: relabel it with .rename(old, new), or pass its
+    #    .array [axes]
     # E: Tensor[float, Batch]: float is not an axis label (a subclass of Axis) [axes]
 
 
