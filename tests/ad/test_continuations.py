@@ -390,10 +390,10 @@ def test_derivatives_of_the_graph_stand_in_those_by_continuations() -> None:
 REFUSED: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "no scalar": (lambda: value_and_grad(lambda x: x, X), GradientError, r"the gradient of Tensor\[In\] was asked for"),  # type: ignore[arg-type, return-value]
     "no expression": (
-        lambda: value_and_grad(lambda x: 3.0, X),
+        lambda: value_and_grad(lambda x: 3.0, X),  # type: ignore[arg-type, return-value]
         AxisError,
         "must return a real scalar, .* but returned 3.0",
-    ),  # type: ignore[arg-type, return-value]
+    ),
     "integers": (
         lambda: value_and_grad(lambda x: as_real(x).sum(), IntTensor[In]([1, 2, 3])),
         GradientError,
