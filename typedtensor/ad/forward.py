@@ -102,18 +102,18 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
         return () if node in ends else node.operands
 
     order = topological_order(delta, within)
-    made = reverse(order, {dy}, NodeAlgebra(), within, [(delta, tangent)]).get(dy)
-    if made is None or made is tangent:
-        return made
+    result = reverse(order, {dy}, NodeAlgebra(), within, [(delta, tangent)]).get(dy)
+    if result is None or result is tangent:
+        return result
     ends.add(tangent)
-    if dy not in set(topological_order(made, within)):
-        return made
-    if reads(made, {dy}, within):
+    if dy not in set(topological_order(result, within)):
+        return result
+    if reads(result, {dy}, within):
         raise GradientError(
             f"the backward of {operation.title} for operand {number + 1} is not linear in dy, so forward mode is "
             "impossible and the gradient of this gradient would be wrong: multiply dy by values that depend only "
             "on the operands"
         )
     # Remaining reads of dy concern its sizes only, which equal those of y.
-    [made] = substitute([made], {**{x: x for x in ends}, dy: y}, plain=False)
-    return made
+    [result] = substitute([result], {**{x: x for x in ends}, dy: y}, plain=False)
+    return result

@@ -159,10 +159,10 @@ class _Judging:
                         return NOT_LINEAR if len(moved) == 1 else _ONE_AT_A_TIME
                 for n in real:
                     if n not in moved:
-                        made = self._through(node.op.gradient(n, dy, y, operands), known)
-                        if made.how is How.CONSTANT or made.why == _AFFINE:
+                        result = self._through(node.op.gradient(n, dy, y, operands), known)
+                        if result.how is How.CONSTANT or result.why == _AFFINE:
                             return _AFFINE
-                        if made.how > How.LINEAR:
+                        if result.how > How.LINEAR:
                             return None
         except GradientError:
             return None

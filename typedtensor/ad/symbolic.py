@@ -121,8 +121,8 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
 
 def _zeros(expression: Expr[Any]) -> Expr[Any]:
     require_real(expression)
-    made: Expr[Any] = ZerosLike()(expression)
-    return made
+    result: Expr[Any] = ZerosLike()(expression)
+    return result
 
 
 def gradients_found(

@@ -91,8 +91,8 @@ class View:
         In the order of the file, outer expressions first.
         """
         untyped = set(self._untyped())
-        made = (self._see(node, node in untyped) for node in self.found.expressions)
-        by_place = {(one.span, one.shown): one for one in made if one is not None}
+        result = (self._see(node, node in untyped) for node in self.found.expressions)
+        by_place = {(one.span, one.shown): one for one in result if one is not None}
         return sorted(by_place.values(), key=lambda one: (one.span.line, one.span.column, -one.span.end_line))
 
     @cached_property

@@ -133,10 +133,10 @@ def resolved(function: str, kinds: tuple[Any, ...]) -> DType:
     every = all(isinstance(kind, type) for kind in kinds)
     kinds = tuple(_dtype(kind) if every or kind is bool else kind for kind in kinds)
     ufunc: np.ufunc = getattr(np, function)
-    made: DType = ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))[ufunc.nin]
-    return made
+    result: DType = ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))[ufunc.nin]
+    return result
 
 
 def _dtype(kind: Any) -> DType:
-    made: DType = np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
-    return made
+    result: DType = np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
+    return result

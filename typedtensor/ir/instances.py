@@ -60,11 +60,11 @@ class Instance(Program):
     @property
     def whole(self) -> Program:
         """The program with its values, made at the first access."""
-        made = self._whole
-        if made is None:
-            made = self._make()
-            object.__setattr__(self, "_whole", made)
-        return made
+        result = self._whole
+        if result is None:
+            result = self._make()
+            object.__setattr__(self, "_whole", result)
+        return result
 
     @property
     def inputs(self) -> tuple[Value, ...]:

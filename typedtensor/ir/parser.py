@@ -121,8 +121,8 @@ class _Parser:
             found["function"] = function = opcode.removeprefix("reduce_") if kind is Reduce else opcode
             if not isinstance(getattr(np, function, None), np.ufunc):
                 raise ValueError(f"there is no primitive {opcode}")
-        made: Primitive = kind(**found)
-        return made
+        result: Primitive = kind(**found)
+        return result
 
 
 def _opening(text: str) -> int:

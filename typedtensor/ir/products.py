@@ -62,8 +62,8 @@ class Contract(Primitive):
         if all(mapped):
             return None
         moved = [tuple(n + int(m) for n in axes) for axes, m in zip((self.first, self.second), mapped, strict=True)]
-        made = make(Contract(*moved), *operands)
+        result = make(Contract(*moved), *operands)
         if mapped[0]:
-            return made
+            return result
         axis = len(_matrices(operands)[0].shape) - len(self.first)
-        return make(Permute((axis, *(n for n in range(len(made.shape)) if n != axis))), made)
+        return make(Permute((axis, *(n for n in range(len(result.shape)) if n != axis))), result)

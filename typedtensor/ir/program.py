@@ -230,9 +230,9 @@ class Program:
 
     def instance(self, values: Mapping[Value, Value]) -> Program:
         """The program with each value replaced by another one, for other sizes."""
-        made = Program(tuple([values[x] for x in self.inputs]), tuple([values[x] for x in self.outputs]), self)
-        made._order.extend([values[x] for x in self.order()])
-        return made
+        result = Program(tuple([values[x] for x in self.inputs]), tuple([values[x] for x in self.outputs]), self)
+        result._order.extend([values[x] for x in self.order()])
+        return result
 
     def __reduce__(self) -> Any:
         """Pickle the values as a list: pickle recurses into operands, and programs are deep."""

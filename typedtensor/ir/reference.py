@@ -75,18 +75,18 @@ def _compute_all(program: Program, known: dict[Value, Any]) -> None:
 
 def compute(value: Value, arrays: Sequence[Any]) -> Any:
     """Compute a value from those of its operands; the result of a region is a list."""
-    made = _computed(value, arrays)
-    return made if isinstance(made, list) else np.array(made)
+    result = _computed(value, arrays)
+    return result if isinstance(result, list) else np.array(result)
 
 
 def _computed(value: Value, arrays: Sequence[Any]) -> Any:
     """Compute a value like :func:`compute`, but possibly as a view of an operand, which must stay unchanged."""
-    made = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
-    if isinstance(made, list):
-        return made
-    if np.shape(made) != value.shape:
-        made = np.broadcast_to(made, value.shape)
-    return np.asarray(made, value.dtype)
+    result = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
+    if isinstance(result, list):
+        return result
+    if np.shape(result) != value.shape:
+        result = np.broadcast_to(result, value.shape)
+    return np.asarray(result, value.dtype)
 
 
 meaning(Constant)(lambda p: p.array)
@@ -133,20 +133,20 @@ def _place(p: Place, x: Array) -> Array:
 
 @meaning(Assemble)
 def _assemble(p: Assemble, *parts: Array) -> Array:
-    made = np.zeros(p.shape, np.result_type(*parts))
+    result = np.zeros(p.shape, np.result_type(*parts))
     for key, part in zip(p.keys, parts, strict=True):
-        made[subscript(key)] = part
-    return made
+        result[subscript(key)] = part
+    return result
 
 
 @meaning(AddAlong)
 def _add_along(p: AddAlong, x: Array, index: Array, values: Any) -> Array:
-    made, places = x.copy(), np.expand_dims(index, p.axis)
+    result, places = x.copy(), np.expand_dims(index, p.axis)
     added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(
         np.broadcast_to(values, index.shape), p.axis
     )
-    np.put_along_axis(made, places, added, p.axis)
-    return made
+    np.put_along_axis(result, places, added, p.axis)
+    return result
 
 
 @meaning(CheckRange)
@@ -160,16 +160,16 @@ def _check(p: CheckRange, index: Array) -> Array:
 def _loop(p: Loop, *arrays: Array) -> list[Array]:
     starts, rest = arrays[: p.carries], arrays[p.carries :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
-    made = [np.empty(*p.element(n)) for n in range(p.elements)]
+    result = [np.empty(*p.element(n)) for n in range(p.elements)]
     after = int(not p.backwards)
-    for all_values, start in zip(made, starts, strict=False):
+    for all_values, start in zip(result, starts, strict=False):
         all_values[p.length if p.backwards else 0] = start
     for step in p.steps:
-        carried = [x[step + 1 - after] for x in made[: p.carries]]
+        carried = [x[step + 1 - after] for x in result[: p.carries]]
         outputs = interpret(p.body, *carried, *(x[step] for x in sequences), *constants)
         for n, output in enumerate(outputs):
-            made[n][step + after if n < p.carries else step] = output
-    return made
+            result[n][step + after if n < p.carries else step] = output
+    return result
 
 
 @meaning(Branch)
@@ -202,8 +202,8 @@ def _tree(p: Tree, *arrays: Array) -> list[Array]:
     starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : p.states + p.indices]
     rest = arrays[p.states + p.indices :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
-    made = [np.zeros(*p.element(n)) for n in range(p.elements)]
-    states = made[: p.states]
+    result = [np.zeros(*p.element(n)) for n in range(p.elements)]
+    states = result[: p.states]
     for state, start in zip(states, starts, strict=True):
         state[leaves if p.upwards else ...] = start
     for node in range(p.inner) if p.upwards else reversed(range(p.inner)):
@@ -215,6 +215,6 @@ def _tree(p: Tree, *arrays: Array) -> list[Array]:
                 states[n][own[node]] = output
             else:
                 states[n % p.states][sides[n // p.states]] += output
-        for stack, output in zip(made[p.states :], outputs[p.returned :], strict=True):
+        for stack, output in zip(result[p.states :], outputs[p.returned :], strict=True):
             stack[node] = output
-    return made
+    return result

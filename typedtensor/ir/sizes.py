@@ -33,9 +33,9 @@ class SymbolicInt(int):
     @classmethod
     def named(cls, number: int, place: int) -> SymbolicInt:
         """Return one of the independent sizes, by its index."""
-        made = cls(number)
-        made.rule, made.depth = (_given, (place,)), 0
-        return made
+        result = cls(number)
+        result.rule, result.depth = (_given, (place,)), 0
+        return result
 
 
 class SymbolicFloat(float):
@@ -65,9 +65,9 @@ def following(function: Callable[..., Any], *operands: Any) -> Any:
     kind: Any = SymbolicInt if type(number) is int else SymbolicFloat if type(number) is float else None
     if kind is None or not 0 < depth <= DEEPEST:
         return number
-    made = kind(number)
-    made.rule, made.depth = (function, operands), depth
-    return made
+    result = kind(number)
+    result.rule, result.depth = (function, operands), depth
+    return result
 
 
 _KINDS: tuple[Any, ...] = SymbolicInt, SymbolicFloat

@@ -120,16 +120,16 @@ def broadcast_shapes(*shapes: Shape) -> Shape:
     >>> broadcast_shapes((3, 1), (4,), (2, 1, 4))
     (2, 3, 4)
     """
-    made: list[int] = []
+    result: list[int] = []
     for shape in shapes:
-        if len(shape) > len(made):
-            made[:0] = shape[: len(shape) - len(made)]
+        if len(shape) > len(result):
+            result[:0] = shape[: len(shape) - len(result)]
         for n, size in enumerate(reversed(shape), 1):
-            if made[-n] == 1:
-                made[-n] = size
-            elif size != 1 and size != made[-n]:
+            if result[-n] == 1:
+                result[-n] = size
+            elif size != 1 and size != result[-n]:
                 raise ValueError(f"shapes {', '.join(map(str, shapes))} cannot be broadcast")
-    return tuple(made)
+    return tuple(result)
 
 
 def axis_runs(first: Shape, second: Shape) -> Iterator[tuple[range, range]]:

@@ -148,13 +148,13 @@ def vmap(function: Any, over: Any, /) -> Any:
                 else _without(x, place, array)
                 for x, place, array in zip(leaves, places, arrays, strict=True)
             ]
-            results, made = jax.tree.flatten(function(*structure.unflatten(elements)), is_leaf=_is_tensor)
-            given_results[:] = [made, [_with(x, over, "vmap") for x in results]]
+            results, result = jax.tree.flatten(function(*structure.unflatten(elements)), is_leaf=_is_tensor)
+            given_results[:] = [result, [_with(x, over, "vmap") for x in results]]
             return [x.array for x in results]
 
         arrays = jax.vmap(each, in_axes=tuple(places))(*[x.array if _is_tensor(x) else x for x in leaves])
-        made, types = given_results
-        return made.unflatten([of.wrap(array) for of, array in zip(types, arrays, strict=True)])
+        result, types = given_results
+        return result.unflatten([of.wrap(array) for of, array in zip(types, arrays, strict=True)])
 
     return mapped
 

@@ -25,12 +25,12 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     values = [lowering.values[x] for x in node.operands]
     condition, given = as_value(values[0]), values[1:]
     like = _precision(given)
-    made: list[tuple[Constants, list[Lowered]]] = []
+    result: list[tuple[Constants, list[Lowered]]] = []
     for body in cond.bodies:
         constants = Constants(dict(zip((*body.inputs, *body.captured), given, strict=True)))
         inner = Lowering(constants.known, lowering)
-        made.append((constants, [inner.lower(x) for x in body.outputs]))
-    (first, ones), (second, others) = made
+        result.append((constants, [inner.lower(x) for x in body.outputs]))
+    (first, ones), (second, others) = result
     shown = cond.shown
     dtypes = [_common(x, y, like) for x, y in zip(ones[:shown], others[:shown], strict=True)]
 

@@ -101,15 +101,15 @@ class Lowering:
                     self._lower(node)
                 else:
                     self._lower_noting(node, sources)
-        made: Lowered = values[root]
-        return made
+        result: Lowered = values[root]
+        return result
 
     def _lower_noting(self, node: Node, sources: Mapping[Node, Source]) -> None:
         if not self.within and isinstance(node, App):
             self.source = sources.get(node) or Source(node.origin)
         self._lower(node)
-        made = self.values[node]
-        for x in made if isinstance(made, tuple) else (made,):
+        result = self.values[node]
+        for x in result if isinstance(result, tuple) else (result,):
             if isinstance(x, Traced):
                 note_source(x.value, self.source)
 
@@ -222,10 +222,10 @@ def _apply(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int])
         return number if _is_number(number) else Traced(constant(np.asarray(number)))
     if not node.op.builtin:
         return _foreign_call(node, arguments, sizes)  # it may have side effects
-    made = own_failure(partial(node.kernel, NAMESPACE, *arguments))
-    if isinstance(made, Exception):  # a kernel that cannot be traced is called
+    result = own_failure(partial(node.kernel, NAMESPACE, *arguments))
+    if isinstance(result, Exception):  # a kernel that cannot be traced is called
         return _call(node, arguments)
-    return made if isinstance(made, Traced) or _is_number(made) else _call(node, arguments)
+    return result if isinstance(result, Traced) or _is_number(result) else _call(node, arguments)
 
 
 def _is_number(x: Any) -> bool:
@@ -235,10 +235,10 @@ def _is_number(x: Any) -> bool:
 def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
     """Lower to a call of a library kernel. A run on zeros shows the shape and dtype of its result."""
     zeros = [np.zeros(x.shape, x.dtype) if isinstance(x, Traced) else x for x in arguments]
-    made = quietly(own_failure, lambda: np.asarray(run(node.kernel, zeros)))
-    if isinstance(made, Exception):
-        raise Unplannable(f"{node!r} cannot be traced: {made!r}") from made
-    return Traced(make(Call(node.kernel, node.op.title, made.shape, made.dtype), *map(as_operand, arguments)))
+    result = quietly(own_failure, lambda: np.asarray(run(node.kernel, zeros)))
+    if isinstance(result, Exception):
+        raise Unplannable(f"{node!r} cannot be traced: {result!r}") from result
+    return Traced(make(Call(node.kernel, node.op.title, result.shape, result.dtype), *map(as_operand, arguments)))
 
 
 def _foreign_call(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Traced:

@@ -210,10 +210,10 @@ def product(x1: Any, x2: Any) -> Traced:
     a, b = as_value(x1), as_value(x2)
     left = make(Reshape((1, *a.shape)), a) if len(a.shape) == 1 else a
     right = make(Reshape((*b.shape, 1)), b) if len(b.shape) == 1 else b
-    made = make(MatMul(), left, right)
-    shape = list(made.shape)
+    result = make(MatMul(), left, right)
+    shape = list(result.shape)
     if len(b.shape) == 1:
         del shape[-1]
     if len(a.shape) == 1:
         del shape[-1 if len(b.shape) == 1 else -2]
-    return Traced(made if tuple(shape) == made.shape else make(Reshape(tuple(shape)), made))
+    return Traced(result if tuple(shape) == result.shape else make(Reshape(tuple(shape)), result))

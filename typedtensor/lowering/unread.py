@@ -44,7 +44,7 @@ def without_unread(program: Program, originals: dict[Value, Value]) -> Program:
             changed = any(x is not y for x, y in zip(operands, value.operands, strict=True))
             if changed or primitive is not value.primitive:
                 new[value] = Value(primitive, operands, value.shape, value.dtype, value.source)
-    originals.update((made, value) for value, made in new.items())
+    originals.update((result, value) for value, result in new.items())
     return Program(program.inputs, tuple([new.get(x, x) for x in program.outputs])) if new else program
 
 
@@ -71,8 +71,8 @@ def _repeat(
     chosen = (*outputs[: repeat.carries], *(outputs[last + n] for n in further), *outputs[-1:] * repeat.decides)
     less = replace(repeat, body=Program(repeat.body.inputs, chosen), kept=tuple([repeat.kept[n] for n in kept]))
     count = first + repeat.sequences
-    made = _reading(less, operands[:count], operands[count:], originals)
-    return made, [*range(first), *(first + n for n in kept), *further]
+    result = _reading(less, operands[:count], operands[count:], originals)
+    return result, [*range(first), *(first + n for n in kept), *further]
 
 
 def _reading(

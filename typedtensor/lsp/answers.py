@@ -57,16 +57,16 @@ def action_answer(
 def _actions(
     view: View, report: Report, diagnostic: types.Diagnostic, positions: Positions, uri: str
 ) -> list[types.CodeAction]:
-    made = fixes(view, report)
+    result = fixes(view, report)
     return [
         types.CodeAction(
             title=f"Try {fix.hint}",
             kind=types.CodeActionKind.QuickFix,
             diagnostics=[diagnostic],
-            is_preferred=len(made) == 1,
+            is_preferred=len(result) == 1,
             edit=types.WorkspaceEdit({uri: [types.TextEdit(positions.exact(span), text) for span, text in fix.edits]}),
         )
-        for fix in made
+        for fix in result
     ]
 
 

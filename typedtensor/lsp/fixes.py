@@ -42,8 +42,8 @@ def fixes(view: View, report: Report) -> list[Fix]:
     node = next((n for n in view.found.expressions if _is_applied(n) and view.source.span_of(n) == span), None)
     if not found or node is None:
         return []
-    made = (_Fixing(view, node).fix(text) for text in said.removesuffix(_WANTED).split(", or "))
-    return [fix for fix in made if fix is not None and _parses(view, fix)]
+    result = (_Fixing(view, node).fix(text) for text in said.removesuffix(_WANTED).split(", or "))
+    return [fix for fix in result if fix is not None and _parses(view, fix)]
 
 
 def _is_applied(node: Expression) -> bool:
@@ -171,16 +171,16 @@ def _names(part: ast.expr) -> list[ast.Name]:
 
 
 def _listed(text: str) -> list[ast.expr]:
-    made = ast.parse(f"({text},)", mode="eval").body
-    return made.elts if isinstance(made, ast.Tuple) else []
+    result = ast.parse(f"({text},)", mode="eval").body
+    return result.elts if isinstance(result, ast.Tuple) else []
 
 
 def _words(hint: str) -> list[str]:
     """Return the names of labels and functions in a hint."""
     if hint == _ORDER:
         return []
-    made = _listed(hint.partition(" in place of ")[0])
-    return [name.id for part in made for name in _names(part) if name.id not in (*NAMES, *ALONE)]
+    result = _listed(hint.partition(" in place of ")[0])
+    return [name.id for part in result for name in _names(part) if name.id not in (*NAMES, *ALONE)]
 
 
 def _parses(view: View, fix: Fix) -> bool:

@@ -173,8 +173,8 @@ class Mesh:
         self.check(tensor.axes, shape, f"{kind}, of which each process has a part")
         with jax.enable_x64(True):
             whole = jax.make_array_from_process_local_data(self.sharding(tensor.axes), local, shape)
-        made: X = kind.wrap(whole)
-        return made
+        result: X = kind.wrap(whole)
+        return result
 
     def _size_in_all(self, label: Label, size: int) -> int:
         """Return the size of a label over all processes from that in this process."""

@@ -106,8 +106,8 @@ class MeshTarget(XlaTarget):
             like = zip(values, itertools.cycle(zip(program.inputs[:count], parted, strict=True)), strict=False)
             return [sharding if x.shape == of.shape else whole for x, (of, sharding) in like]
 
-        made = self.precise(self.optimize(self.legalize(program)))
-        return Compiled(self._jax, made, inputs=where(made.inputs), outputs=where(made.outputs))
+        result = self.precise(self.optimize(self.legalize(program)))
+        return Compiled(self._jax, result, inputs=where(result.inputs), outputs=where(result.outputs))
 
     def _layout(self, leaves: Sequence[Node]) -> Layout:
         mesh = self.mesh

@@ -95,9 +95,9 @@ def _permuted(value: Value) -> Argument | None:
 
 def simplified(primitive: object, *operands: Argument) -> Argument:
     """Apply a primitive to operands and simplify the result."""
-    made = make(primitive, *operands)  # type: ignore[arg-type]
-    simpler = simplify(made)
-    return made if simpler is None else simpler
+    result = make(primitive, *operands)  # type: ignore[arg-type]
+    simpler = simplify(result)
+    return result if simpler is None else simpler
 
 
 def _neutral(value: Value) -> Argument | None:

@@ -40,9 +40,9 @@ def contract(value: Value) -> Argument | None:
     if summed[0] != summed[1]:
         first = first if len(first.columns) == 1 else _merged(first, first.columns)
         second = second if len(second.rows) == 1 else _merged(second, second.rows)
-    made = make(Contract(first.columns, second.rows), first.array, second.array)
+    result = make(Contract(first.columns, second.rows), first.array, second.array)
     # A contraction keeps the order of the first array's axes, which is the order of the matrix's rows.
-    return make(Reshape(value.shape), made)
+    return make(Reshape(value.shape), result)
 
 
 def _matrix(value: Value) -> _Matrix:

@@ -79,8 +79,8 @@ def _of_repeated(value: Value) -> Value | None:
         operands.append(before)
     if not any(isinstance(x, Value) for x in operands):
         return None
-    made = make(value.primitive, *operands)
-    return make(Broadcast(value.shape), made) if made.size < value.size and made.dtype == value.dtype else None
+    result = make(value.primitive, *operands)
+    return make(Broadcast(value.shape), result) if result.size < value.size and result.dtype == value.dtype else None
 
 
 def _of_factors(value: Value, function: str) -> Value | None:
@@ -162,5 +162,5 @@ def _of_split(value: Value) -> Value | None:
         after.extend(1 if repeated else value.shape[n] for n in given)
     if math.prod(before) == value.size:
         return None
-    made = source if source.shape == tuple(before) else make(Broadcast(tuple(before)), source)
-    return make(Broadcast(value.shape), made if made.shape == tuple(after) else make(Reshape(tuple(after)), made))
+    result = source if source.shape == tuple(before) else make(Broadcast(tuple(before)), source)
+    return make(Broadcast(value.shape), result if result.shape == tuple(after) else make(Reshape(tuple(after)), result))

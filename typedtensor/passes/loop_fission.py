@@ -39,23 +39,23 @@ def split_loops(
     parts: dict[Value, dict[int, Value]] = {}
     new: dict[Value, Argument] = {}
     for value in order:
-        made = rebuilt(value, new) if new else value
-        if made is not value:
-            new[value] = made
+        result = rebuilt(value, new) if new else value
+        if result is not value:
+            new[value] = result
         if isinstance(value.primitive, Loop):
             uses = read[value], last_alone[value]
-            if settled is not None and settled.get(made) == uses:
+            if settled is not None and settled.get(result) == uses:
                 continue
-            split = Split(made, *uses, in_steps).parts()
+            split = Split(result, *uses, in_steps).parts()
             if split is None:
                 if settled is not None:
-                    settled[made] = uses
+                    settled[result] = uses
             else:
                 for part in split.values():
                     note_source(part, value.source)
-                parts[made] = split
+                parts[result] = split
         elif isinstance(value.primitive, TupleElement):
-            loop = _whole(made)
+            loop = _whole(result)
             if loop in parts:
                 new[value] = parts[loop][value.primitive.index]
     return replacing(program, new)

@@ -163,12 +163,12 @@ class Split:
         if not any(mapped):
             self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype, value.source)
             return True
-        made = value.primitive.along(operands, mapped, self.loop.length)
-        if made is None:
+        result = value.primitive.along(operands, mapped, self.loop.length)
+        if result is None:
             return False
-        assert made.shape == (self.loop.length, *value.shape), f"{value} became {made}"
-        note_source(made, value.source)
-        self.stacked[value] = made
+        assert result.shape == (self.loop.length, *value.shape), f"{value} became {result}"
+        note_source(result, value.source)
+        self.stacked[value] = result
         return True
 
     def _rebuild(

@@ -45,9 +45,9 @@ class _Regrouping:
     def run(self, body: Program) -> Program:
         new: dict[Argument, Argument] = {}
         for value in body.order():
-            made = rebuilt(value, new)
-            if made is not value:
-                new[value] = made
+            result = rebuilt(value, new)
+            if result is not value:
+                new[value] = result
             if value in self.varying and function_of(value) in _CHAINS:
                 divisors: list[Argument] = []
                 terms = self._terms(value, divisors)

@@ -47,24 +47,24 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
     """
     new: dict[Argument, Argument] = {}
     for value in program.order():
-        made = value
+        result = value
         for x in value.operands:  # inlined, as most values are kept
             if x in new:
-                made = rebuilt(value, new)
+                result = rebuilt(value, new)
                 break
         replaced = None
         if settled is None:
-            replaced = rule(made)
-        elif made not in settled:
-            replaced = rule(made)
+            replaced = rule(result)
+        elif result not in settled:
+            replaced = rule(result)
             if replaced is None:
-                settled.add(made)
+                settled.add(result)
         if replaced is not None:
             new[value] = replaced
             if value.source is not None:
                 note_source(replaced, value.source)
-        elif made is not value:
-            new[value] = made
+        elif result is not value:
+            new[value] = result
     return replacing(program, new)
 
 
@@ -73,14 +73,14 @@ def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | No
     program."""
     new: dict[Value, Argument] = {}
     for value in program.order():
-        made = rebuilt(value, new) if new else value
-        replaced = rule(value, made)
+        result = rebuilt(value, new) if new else value
+        replaced = rule(value, result)
         if replaced is not None:
             new[value] = replaced
             if value.source is not None:
                 note_source(replaced, value.source)
-        elif made is not value:
-            new[value] = made
+        elif result is not value:
+            new[value] = result
     return replacing(program, new)
 
 
@@ -125,9 +125,9 @@ def replaced_anywhere(program: Program, new: Mapping[Value, Value]) -> Program:
         if not waiting:
             stack.pop()
             seen.add(value)
-            made = rebuilt(target, changed)
-            if made is not value:
-                changed[value] = made
+            result = rebuilt(target, changed)
+            if result is not value:
+                changed[value] = result
     return replacing(program, changed)
 
 
@@ -142,12 +142,12 @@ def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Prog
         return program
     new: dict[Value, Argument] = {}
     for value in program.order():
-        made = rebuilt(value, new) if new else value
-        whole = made.primitive
+        result = rebuilt(value, new) if new else value
+        whole = result.primitive
         if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:
-            made = Value(whole.with_body(body), made.operands, made.shape, made.dtype, made.source)
-        if made is not value:
-            new[value] = made
+            result = Value(whole.with_body(body), result.operands, result.shape, result.dtype, result.source)
+        if result is not value:
+            new[value] = result
     return replacing(program, new) if new else program
 
 

@@ -27,13 +27,13 @@ def split_trees(program: Program) -> Program:
     for value in order:
         operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
         changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
-        new[value] = made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
+        new[value] = result = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
         if isinstance(value.primitive, Tree):
-            split = _Split(made, read[value]).parts()
+            split = _Split(result, read[value]).parts()
             if split is not None:
-                parts[made] = split
-        elif isinstance(value.primitive, TupleElement) and made.operands[0] in parts:
-            new[value] = parts[made.operands[0]][value.primitive.index]
+                parts[result] = split
+        elif isinstance(value.primitive, TupleElement) and result.operands[0] in parts:
+            new[value] = parts[result.operands[0]][value.primitive.index]
     if all(new[output] is output for output in program.outputs):
         return program
     return Program(program.inputs, tuple(new[output] for output in program.outputs))
@@ -72,15 +72,15 @@ class _Split:
         for value in wanted.values():
             self._look_through(value, varying, views)
         kept = list(dict.fromkeys(v for v in (*wanted.values(), *views) if v in varying and not self._follows(v)))
-        made = self._around((*states, *kept), varying)
-        if made is None:
+        result = self._around((*states, *kept), varying)
+        if result is None:
             return None
-        self.stacked.update({v: make(TupleElement(tree.states + n), made) for n, v in enumerate(kept)})
+        self.stacked.update({v: make(TupleElement(tree.states + n), result) for n, v in enumerate(kept)})
         for value in (*views, *wanted.values()):
             if value not in self.stacked and value not in self.once:
                 lifted = self._lift(value)
                 assert lifted, f"{value} cannot follow its tree"
-        found = {n: make(TupleElement(n), made) for n in self.read if n < tree.states}
+        found = {n: make(TupleElement(n), result) for n in self.read if n < tree.states}
         return {**found, **{n: self._stack(value) for n, value in wanted.items()}}
 
     def _stack(self, value: Value) -> Value:
@@ -107,10 +107,10 @@ class _Split:
         if not any(mapped):
             self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype)
             return True
-        made = value.primitive.along(operands, mapped, self.tree.inner)
-        if made is None:
+        result = value.primitive.along(operands, mapped, self.tree.inner)
+        if result is None:
             return False
-        self.stacked[value] = made
+        self.stacked[value] = result
         return True
 
     def _follows(self, value: Value) -> bool:

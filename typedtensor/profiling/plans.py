@@ -115,10 +115,10 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
     if not targets:
         return _refused("it depends on no parameter")
     try:
-        made = GradientPlan(loss, leaves, [np.asarray(array) for array in arrays], targets, watch=watch)
+        result = GradientPlan(loss, leaves, [np.asarray(array) for array in arrays], targets, watch=watch)
     except Unplannable as error:
         return _refused(str(error))
-    plan = made.executable
+    plan = result.executable
     return PlanExplanation(
         printed(plan.program), tuple(rewritings), plan.instructions, plan.bytes, tuple(sorted(_calls(plan.program)))
     )

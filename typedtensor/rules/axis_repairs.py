@@ -27,9 +27,9 @@ def permuted(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
             if target == word or not _same(target, word) or not (is_matrix(word) or writable(word)):
                 continue
             arguments = "" if is_matrix(word) else trials.show(*target)
-            made = attempt.with_operand(number, target, f"{{}}.transpose({arguments})")
-            if trials.accepts(made):
-                yield made
+            result = attempt.with_operand(number, target, f"{{}}.transpose({arguments})")
+            if trials.accepts(result):
+                yield result
                 break
         if len(set(attempt.rule.operands)) == 1 and len(attempt.operands) > 1:
             return  # for two operands, either repair suffices
@@ -50,9 +50,9 @@ def regrouped(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
                 place = next((n for n in range(len(word)) if word[n : n + len(made_of)] == made_of), None)
                 if place is not None and writable((*made_of, *into)):
                     target = word[:place] + into + word[place + len(made_of) :]
-                    made = attempt.with_operand(number, target, f"{{}}.{text}")
-                    if len(set(target)) == len(target) and trials.accepts(made):
-                        yield made
+                    result = attempt.with_operand(number, target, f"{{}}.{text}")
+                    if len(set(target)) == len(target) and trials.accepts(result):
+                        yield result
                         break
 
 
@@ -104,10 +104,10 @@ def repeated(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
             text = f"{{}}.expand_like({attempt.texts[other]})"
             if not operand.word:
                 text = f"ExpandLike()({{}}, {attempt.texts[other]})"
-            made = attempt.with_operand(number, like.word, text)
+            result = attempt.with_operand(number, like.word, text)
             distinct = len(set(like.word)) == len(like.word) and len(set(operand.word)) == len(operand.word)
-            if distinct and (outcome := trials.accepts(made)) and missing <= set(outcome.word):
-                yield made
+            if distinct and (outcome := trials.accepts(result)) and missing <= set(outcome.word):
+                yield result
                 break
 
 
@@ -134,10 +134,10 @@ def renamed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
                 alike = (new in around or new in concrete) and spelt_alike(trials.show(old), trials.show(new))
                 if common or alike:
                     target = (*operand.word[:place], new, *operand.word[place + 1 :])
-                    made = attempt.with_operand(number, target, f"{{}}.rename({trials.show(old, new)})")
-                    outcome = trials.accepts(made)
+                    result = attempt.with_operand(number, target, f"{{}}.rename({trials.show(old, new)})")
+                    outcome = trials.accepts(result)
                     if outcome and len(set(outcome.word)) == len(outcome.word):
-                        yield made
+                        yield result
                         return
 
 

@@ -73,6 +73,6 @@ def largest(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
             word = operand.word[:place] + operand.word[place + 1 :]
             compared = attempt.rule.result.kind == "bool" and any(o.word == word for o in attempt.operands)
             if isinstance(label, Label) and label not in word and writable((label,)) and (label in named or compared):
-                made = attempt.with_operand(number, word, f"{{}}.argmax({trials.show(label)})", ("int",))
-                if trials.accepts(made):
-                    yield made
+                result = attempt.with_operand(number, word, f"{{}}.argmax({trials.show(label)})", ("int",))
+                if trials.accepts(result):
+                    yield result

@@ -34,9 +34,9 @@ def namesakes(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
         firsts = {other: one for one, other in reversed(merged)}
         operands = tuple(o._replace(word=_with_labels(o.word, firsts)) for o in attempt.operands)
         bound = {name: _with_labels(word, firsts) for name, word in attempt.arguments.items()}
-        made = replace(attempt, operands=operands, arguments=bound, said=_same_names(merged, trials))
-        if trials.accepts(made):
-            yield made
+        result = replace(attempt, operands=operands, arguments=bound, said=_same_names(merged, trials))
+        if trials.accepts(result):
+            yield result
 
 
 def _with_labels(word: Word, new: Mapping[Label, Label]) -> Word:
@@ -86,9 +86,9 @@ def other_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
         fitting = []
         for label in attempt.labels:
             if label not in (a for given in attempt.arguments.values() for a in given) and writable((label,)):
-                made = _with_arguments(attempt, {name: (label,)}, trials)
-                if trials.accepts(made):
-                    fitting.append((spelt_alike(trials.show(label), trials.show(*word)), made))
+                result = _with_arguments(attempt, {name: (label,)}, trials)
+                if trials.accepts(result):
+                    fitting.append((spelt_alike(trials.show(label), trials.show(*word)), result))
         fitting.sort(key=lambda pair: -pair[0])
         if fitting and (fitting[0][0] or (len(fitting) == 1 and not unknown)):
             yield fitting[0][1]
@@ -100,9 +100,9 @@ def exchanged_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     for one, other in combinations(names, 2):
         first, second = attempt.arguments[one], attempt.arguments[other]
         if first != second and writable(first + second):
-            made = _with_arguments(attempt, {one: second, other: first}, trials)
-            if trials.accepts(made):
-                yield made
+            result = _with_arguments(attempt, {one: second, other: first}, trials)
+            if trials.accepts(result):
+                yield result
 
 
 def completed_orders(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
@@ -120,9 +120,9 @@ def completed_orders(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
             filled = (a if a is not None else missing.pop(0) for a in kept if a is not None or missing)
             order = (*filled, *missing)
             if writable(order) and writable(given):
-                made = _with_arguments(attempt, {name: order}, trials)
-                if trials.accepts(made):
-                    yield made
+                result = _with_arguments(attempt, {name: order}, trials)
+                if trials.accepts(result):
+                    yield result
 
 
 def _with_arguments(attempt: Attempt, changed: Mapping[str, Word], trials: Trials) -> Attempt:

@@ -37,6 +37,6 @@ def _product(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
         yield replace(attempt, rule=parse_rule(_SCALING), said=f"{texts[0]} * {texts[1]}")
         return
     shared = [atom for atom in first.word if atom in second.word and not isinstance(atom, Segment)]
-    made = replace(attempt, rule=parse_rule(_CONTRACTION), said=f"{texts[0]}.contract({texts[1]})")
-    if len(shared) == 1 and len(second.word) == 1 and trials.accepts(made):
-        yield made
+    result = replace(attempt, rule=parse_rule(_CONTRACTION), said=f"{texts[0]}.contract({texts[1]})")
+    if len(shared) == 1 and len(second.word) == 1 and trials.accepts(result):
+        yield result

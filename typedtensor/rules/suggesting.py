@@ -82,9 +82,9 @@ def _all(repairs: Iterable[Repair], attempt: Attempt, trials: Trials) -> Iterato
 def _exchanged(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     """Exchange the operands."""
     if len(attempt.operands) == 2:
-        made = replace(attempt, operands=attempt.operands[::-1], said="the operands in the other order")
-        if trials.accepts(made):
-            yield made
+        result = replace(attempt, operands=attempt.operands[::-1], said="the operands in the other order")
+        if trials.accepts(result):
+            yield result
 
 
 def advice(found: Sequence[Attempt]) -> str:

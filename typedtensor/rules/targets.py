@@ -52,19 +52,19 @@ def _arranged(term: Term, word: Word, bound: Bindings, reader: Reader) -> Word |
     values = [value_of(item, bound, reader) for item in term.items]
     fixed = {atom for value in values for atom in value or ()}
     free = [atom for atom in word if atom not in fixed]
-    made: list[Atom] = []
+    result: list[Atom] = []
     for place, (item, value) in enumerate(zip(term.items, values, strict=True)):
         if value is not None:
-            made.extend(value)
+            result.extend(value)
         elif isinstance(item, Derived) or (isinstance(item, AxisVar) and not free):
             return None
         elif isinstance(item, AxisVar):
-            made.append(free.pop(0))
+            result.append(free.pop(0))
         else:
             count = _taken_by_run(term.items[place + 1 :], values[place + 1 :], word, free)
-            made.extend(free[:count])
+            result.extend(free[:count])
             free = free[count:]
-    return tuple(made)
+    return tuple(result)
 
 
 def _taken_by_run(items: tuple[Item, ...], values: list[Word | None], word: Word, free: list[Atom]) -> int:

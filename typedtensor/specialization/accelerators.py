@@ -32,10 +32,10 @@ def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     if not length or any(len(x) != places for x in sequences):
         return None
     starts, plans = arrays[: scan.carries], BODIES.of(scan, scan.carries, scan.reverse, scan.kept)
-    made = _run(plans, scan.body, starts, [x[:length] for x in sequences], arrays[count + scan.counted :])
-    if made is None:
+    result = _run(plans, scan.body, starts, [x[:length] for x in sequences], arrays[count + scan.counted :])
+    if result is None:
         return None
-    return (*made[0], *with_sums(scan, np, made[1], starts, places, starts[0] if starts else None))
+    return (*result[0], *with_sums(scan, np, result[1], starts, places, starts[0] if starts else None))
 
 
 def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
@@ -49,12 +49,12 @@ def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | Non
     for places in _levels(own, children):
         states = [x[child[places]] for child in children for x in columns]
         elements = [*states, *(x[places] for x in sequences)]
-        made = _run(plans, fold.body, (), elements, captured)
-        if made is None:
+        result = _run(plans, fold.body, (), elements, captured)
+        if result is None:
             return None
-        for column, state in zip(columns, made[1], strict=False):
+        for column, state in zip(columns, result[1], strict=False):
             column[own[places]] = state
-        more = made[1][fold.states :]
+        more = result[1][fold.states :]
         further = further or [np.empty((len(own), *x.shape[1:]), x.dtype) for x in more]
         for column, x in zip(further, more, strict=True):
             column[places] = x
@@ -72,11 +72,11 @@ def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | 
     plans = BODIES.of(sweep)
     for places in reversed(_levels(own, children)):
         elements = [*(x[own[places]] for x in columns), *(x[places] for x in sequences)]
-        made = _run(plans, sweep.body, (), elements, captured)
-        if made is None:
+        result = _run(plans, sweep.body, (), elements, captured)
+        if result is None:
             return None
         for number, child in enumerate(children):
-            for column, more in zip(columns, made[1][number * sweep.states :], strict=False):
+            for column, more in zip(columns, result[1][number * sweep.states :], strict=False):
                 column[child[places]] += more
     return tuple(columns)
 
@@ -122,18 +122,18 @@ def accelerate(
     if not pure and run is not run_scan:
         return None  # the interpreter would repeat the levels before one without a plan
     try:
-        made = own_failure(partial(run, operation, arrays), () if pure else Exception)
+        result = own_failure(partial(run, operation, arrays), () if pure else Exception)
     except MemoryError:  # the interpreter needs less memory
         if not pure:
             raise
         return None
-    if not isinstance(made, Exception):
-        return made
+    if not isinstance(result, Exception):
+        return result
     interpreted: tuple[Array, ...] = operation.kernel(np, *arrays)  # it meets the error, too, and locates it
-    tell(made)
+    tell(result)
     warnings.warn(
         f"the plan for the body of {operation} failed where the interpreter succeeded, which is a bug in "
-        f"typedtensor: {made!r}",
+        f"typedtensor: {result!r}",
         RuntimeWarning,
         stacklevel=2,
     )

@@ -96,10 +96,10 @@ class BodyPlans:
             elements = [x[first : first + count] for x in sequences]
             outputs = plan.run([*carry, *elements, *held], unchanged)
             unchanged = range(varying, varying + len(held))
-            made = outputs[self.carries :]
+            result = outputs[self.carries :]
             if not stacks:
-                stacks = self._stacks(body, length, starts, made)
-            for stack, part in zip(stacks, made, strict=True):
+                stacks = self._stacks(body, length, starts, result)
+            for stack, part in zip(stacks, result, strict=True):
                 stack[first : first + count] = part
             carry = [x.copy() for x in outputs[: self.carries]]
         return carry, stacks
@@ -168,12 +168,12 @@ class BodyPlans:
             *(new_input(name_of(x), x.shape, x.dtype) for x in constants),
         ]
         loop = make(Loop(inner, self.carries, len(sequences), count, self.backwards), *outer)
-        made = [
+        result = [
             *(last(loop, n) for n in range(self.carries)),
             *(make(TupleElement(n), loop) for n in range(self.carries, len(outputs))),
             *(before(loop, n) for n in self.kept),
         ]
-        return Program(tuple(outer), tuple(made))
+        return Program(tuple(outer), tuple(result))
 
 
 class _Bodies:

@@ -172,9 +172,9 @@ class Bound:
 
     def apart(self) -> Bound:
         """Return a copy without the loss, whose leaves may hold data."""
-        made = self._copied()
-        made._numbers, made._also, made.others = {}, None, []
-        return made
+        result = self._copied()
+        result._numbers, result._also, result.others = {}, None, []
+        return result
 
     def on(self, known: Known, also: Sequence[Node]) -> Bound | None:
         """Return the steps for another loss of the structure; None if its parameters or the requested values differ.
@@ -189,9 +189,9 @@ class Bound:
                 return None
         if (also or self._asked) and self._asked != [numbers.get(id(x)) for x in also]:
             return None
-        made = self._copied()
-        made._numbers, made.others = numbers, bound_leaves([leaves[n] for n in self._positions])
-        return made
+        result = self._copied()
+        result._numbers, result.others = numbers, bound_leaves([leaves[n] for n in self._positions])
+        return result
 
     def gives(self, also: Sequence[Node]) -> bool:
         """Whether the steps return the values of exactly these expressions."""
@@ -216,9 +216,14 @@ class Bound:
         return Computed(loss, self._numbers, form, dict(zip(places, further, strict=True)), beside)
 
     def _copied(self) -> Bound:
-        made: Bound = object.__new__(Bound)  # no constructor: losses built anew take this path at each step
-        made.store, made.others, made.target, made.parameters = self.store, self.others, self.target, self.parameters
-        made.form, made._numbers, made._also, made._beside = self.form, self._numbers, self._also, self._beside
-        made._positions, made._retired, made._stepped = self._positions, self._retired, self._stepped
-        made._asked, made.sized = self._asked, self.sized
-        return made
+        result: Bound = object.__new__(Bound)  # no constructor: losses built anew take this path at each step
+        result.store, result.others, result.target, result.parameters = (
+            self.store,
+            self.others,
+            self.target,
+            self.parameters,
+        )
+        result.form, result._numbers, result._also, result._beside = self.form, self._numbers, self._also, self._beside
+        result._positions, result._retired, result._stepped = self._positions, self._retired, self._stepped
+        result._asked, result.sized = self._asked, self.sized
+        return result

@@ -103,9 +103,9 @@ class PlanCache:
         run = partial(self._run, value_of=value_of, sizes=sizes, learn=learn, target=target)
         beside = tuple([x for x in also if isinstance(x, App) and id(x) not in known.numbers and x not in computed])
         if beside and isinstance(together := self._together(loss, known, beside, computed), Known):
-            made = run(asked._replace(beside=beside, known=together), computed, on_start=on_start)
-            if not isinstance(made, str):
-                return made
+            result = run(asked._replace(beside=beside, known=together), computed, on_start=on_start)
+            if not isinstance(result, str):
+                return result
         return run(asked, computed, on_start=on_start)
 
     def _run(
@@ -163,7 +163,7 @@ class PlanCache:
                 return entry.refused or NO_MEMORY
             present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
             try:
-                made = own_failure(partial(_run, entry, plan, arrays, values, take, present), expected)
+                result = own_failure(partial(_run, entry, plan, arrays, values, take, present), expected)
                 break
             except TooManySteps as full:
                 entry.make_room(full)
@@ -171,12 +171,12 @@ class PlanCache:
                 if not known.pure:
                     raise
                 return NO_MEMORY
-        if made is None:
+        if result is None:
             return IN_USE
-        if isinstance(made, Exception):  # the interpreter will meet the error, too, and locate it
-            return Interpreted(entry, Computed(loss, known.numbers, form, None, beside), made)
+        if isinstance(result, Exception):  # the interpreter will meet the error, too, and locate it
+            return Interpreted(entry, Computed(loss, known.numbers, form, None, beside), result)
         places = tuple([entry.further[n] for n in plan.given])
-        outcome = Computed(loss, known.numbers, form, dict(zip(places, made.further, strict=True)), beside)
+        outcome = Computed(loss, known.numbers, form, dict(zip(places, result.further, strict=True)), beside)
         if on_start is None and known.pure and not beside and self._is_kept(loss, known):
             self._bind(loss, known, tuple(targets), present, key, entry, form)
         route = None
@@ -188,10 +188,10 @@ class PlanCache:
             kept = self._is_kept(loss, known)
             route = Route(plan, entry, known, arrays, present, given, form, places, asked.also, beside, kept)
         return Made(
-            made.loss,
+            result.loss,
             present,
             wanted is known.parameters,
-            made.gradients,
+            result.gradients,
             plan.apart,
             known.leaves,
             values,

@@ -91,8 +91,8 @@ class Workspaces(dict[Target, Any]):
     """By target, the workspace of all plans of one structure, of values and gradients; one plan runs at a time."""
 
     def __missing__(self, target: Target) -> Any:
-        made = self[target] = target.workspace()
-        return made
+        result = self[target] = target.workspace()
+        return result
 
 
 _WORKSPACES: WeakValueDictionary[Hashable, Workspaces] = WeakValueDictionary()
@@ -247,7 +247,7 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
     expected = Unplannable if known.pure else Exception
     try:
         with Setting({ROOMS: entry.rooms if known.pure else None}, None):
-            made = own_failure(make, expected)
+            result = own_failure(make, expected)
     except Unplannable as error:
         entry.plan, entry.refused = None, str(error)
         if not isinstance(error, Declined):
@@ -256,16 +256,16 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
     except MemoryError:
         entry.plan = None
         return False  # there may be more memory another time
-    if isinstance(made, Exception):
-        entry.plan, entry.refused = None, f"no plan could be made: {made!r}"
-        tell(made)
+    if isinstance(result, Exception):
+        entry.plan, entry.refused = None, f"no plan could be made: {result!r}"
+        tell(result)
         warnings.warn(
-            f"no plan could be made for {root!r}, which is a bug in typedtensor; it is interpreted: {made!r}",
+            f"no plan could be made for {root!r}, which is a bug in typedtensor; it is interpreted: {result!r}",
             RuntimeWarning,
             stacklevel=2,
         )
         return False
-    entry.plan = made
+    entry.plan = result
     return True
 
 

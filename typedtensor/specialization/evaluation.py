@@ -107,8 +107,8 @@ class ValueCache:
             return
         own = {id(joint), *map(id, joint.operands)}  # ids that other objects may have later
         numbers = {number: place for number, place in bound.numbers.items() if number not in own}
-        made = BoundValues(bound.leaves, bound.target, numbers, bound.form, tuple(map(weakref.ref, others)), places)
-        self._several[expressions[0]] = with_bound(self.several(expressions[0]), made, key, entry)
+        result = BoundValues(bound.leaves, bound.target, numbers, bound.form, tuple(map(weakref.ref, others)), places)
+        self._several[expressions[0]] = with_bound(self.several(expressions[0]), result, key, entry)
 
     def known(self, root: Node) -> Known | str | None:
         """Return the cached description of an expression without computed nodes, or the reason why it has no plan."""
@@ -232,7 +232,7 @@ class ValueCache:
             if plan is None:
                 return entry.refused or NO_MEMORY
             try:  # an impure program must not run twice: its errors are raised
-                made = own_failure(partial(plan.run, arrays, values), TooManySteps if known.pure else Exception)
+                result = own_failure(partial(plan.run, arrays, values), TooManySteps if known.pure else Exception)
                 break
             except TooManySteps as full:
                 entry.make_room(full)
@@ -240,20 +240,20 @@ class ValueCache:
                 if not known.pure:
                     raise
                 return NO_MEMORY
-        if made is None:
+        if result is None:
             return IN_USE
-        if isinstance(made, Exception):  # the interpreter will meet the error, too, and locate it
-            return Interpreted(entry, Computed(root, known.numbers, form), made)
+        if isinstance(result, Exception):  # the interpreter will meet the error, too, and locate it
+            return Interpreted(entry, Computed(root, known.numbers, form), result)
         if known.pure and self.known(root) is known:  # no node had a value
             bound = BoundValue(bound_leaves(known.leaves), target, known.numbers, weakref.ref(form))
             self._bound[root] = with_bound(self.bound(root), bound, key, entry)
-        computed = Computed(root, known.numbers, form, values_given(plan, entry, made[1]))
+        computed = Computed(root, known.numbers, form, values_given(plan, entry, result[1]))
         foreign: dict[Node, Lent] = {}
         if known.foreign:
             numbers = [number for number in known.foreign if number]
             nodes = nodes_of((root,), known.numbers, numbers, _within(known, expand))
             foreign = {x: computed.values[n] for x, n in zip(nodes, numbers, strict=True)}
-        return Evaluation(made[0], known.leaves, values, computed, foreign, plan.executable.ran)
+        return Evaluation(result[0], known.leaves, values, computed, foreign, plan.executable.ran)
 
     def _made(
         self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand

@@ -52,12 +52,12 @@ class Fingerprint:
 
     def copy(self) -> Fingerprint:
         """Return a copy that further expressions can be added to."""
-        made = Fingerprint(self.given, forward=self.forward)
-        made.numbers, made.pure, made.keeper = self.numbers.copy(), self.pure, self.keeper
-        made.leaves, made.constants = self.leaves.copy(), self.constants.copy()
-        made.parts, made.kept = self.parts.copy(), self.kept.copy()
-        made.foreign = None if self.foreign is None else self.foreign.copy()
-        return made
+        result = Fingerprint(self.given, forward=self.forward)
+        result.numbers, result.pure, result.keeper = self.numbers.copy(), self.pure, self.keeper
+        result.leaves, result.constants = self.leaves.copy(), self.constants.copy()
+        result.parts, result.kept = self.parts.copy(), self.kept.copy()
+        result.foreign = None if self.foreign is None else self.foreign.copy()
+        return result
 
     def add(self, root: Node) -> Hashable:
         """Add an expression; nodes that were added before are shared.

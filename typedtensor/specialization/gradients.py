@@ -34,9 +34,9 @@ class Outputs(NamedTuple):
 
     def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> GradientPlan:
         """Return the plan of an optimized program."""
-        made = GradientPlan.__new__(GradientPlan)
-        made.complete(self, program, target, workspace, leaves)
-        return made
+        result = GradientPlan.__new__(GradientPlan)
+        result.complete(self, program, target, workspace, leaves)
+        return result
 
     def fitted(self, plan: GradientPlan, fit: Fit) -> GradientPlan:
         """Return a plan of unpadded arrays, given one of padded arrays."""
@@ -153,9 +153,9 @@ class GradientPlan:
     ) -> None:
         target = target or engines.TARGET
         gradients = derived(loss, targets, lines=target.names_lines)
-        made = GradientProgram(loss, leaves, arrays, targets, further, gradients)
-        program = target.optimize(target.legalize(made.program), watch)
-        self.complete(made.outputs, program, target, workspace, leaves)
+        result = GradientProgram(loss, leaves, arrays, targets, further, gradients)
+        program = target.optimize(target.legalize(result.program), watch)
+        self.complete(result.outputs, program, target, workspace, leaves)
 
     def complete(self, made: Outputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]) -> None:
         """Set the program, outputs and executable, given an optimized program."""
@@ -165,10 +165,10 @@ class GradientPlan:
 
     def fitted(self, fit: Fit) -> GradientPlan:
         """Return a plan of unpadded arrays, given this one of padded arrays."""
-        made, count = copy(self), len(self.places)
-        made.executable = FittedStep(self.executable, fit, count)
-        made._shapes = list(fit.outputs[1 : 1 + count])
-        return made
+        result, count = copy(self), len(self.places)
+        result.executable = FittedStep(self.executable, fit, count)
+        result._shapes = list(fit.outputs[1 : 1 + count])
+        return result
 
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()

@@ -31,10 +31,10 @@ class PaddedPrograms:
 
     def __init__(self, program: Program, count: int, outputs: Sequence[Shape], target: Target) -> None:
         try:
-            made, self._extras, self._is_wider = pad(program, count)
+            result, self._extras, self._is_wider = pad(program, count)
         except NotPaddedError as error:
             raise NotAlikeError(str(error)) from error
-        self._programs, self._outputs = Instances(target.optimize(made)), outputs
+        self._programs, self._outputs = Instances(target.optimize(result)), outputs
         self._plans: Recent[Any] = Recent(MOST_PLANS)
 
     def plan(self, sizes: Sequence[int], make: Callable[[Program], Any]) -> tuple[Any, Fit]:

@@ -133,23 +133,23 @@ class Template:
             raise NotAlikeError("no sizes vary, or they are 0")
         symbolic = dict(known)
         symbolic.update({axis: SymbolicInt.named(known[axis], n) for n, axis in enumerate(self._labels)})
-        made = traced(trace, leaves, arrays, symbolic)
-        if repeats(made.program):
+        result = traced(trace, leaves, arrays, symbolic)
+        if repeats(result.program):
             raise NotAlikeError("a loop might not end on other data")
-        followed = _followed(made.lowering.alike)
+        followed = _followed(result.lowering.alike)
         self._followed = {self._labels[place]: number for place, number in followed.items()}
         if followed:  # one independent symbol suffices, and arrays are padded by it
-            made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
-        self._outputs = made.outputs
-        self._learned, self._alike = made.lowering.sizes, made.lowering.alike
+            result = traced(trace, leaves, arrays, {**symbolic, **self._followed})
+        self._outputs = result.outputs
+        self._learned, self._alike = result.lowering.sizes, result.lowering.alike
         with noting_limits() as below:
-            program = target.optimize(target.legalize(made.program))
+            program = target.optimize(target.legalize(result.program))
         self._below = [(number, FAR_ABOVE * limit) for (_, limit), number in below.items()]
         self._programs: Instances | PaddedPrograms
         if target.pads:
             from typedtensor.specialization.padded import PaddedPrograms  # slow to import: as long as planning
 
-            shapes = [x.shape for x in made.program.outputs]
+            shapes = [x.shape for x in result.program.outputs]
             self._programs = PaddedPrograms(program, len(self._labels), shapes, target)
         else:
             self._programs = Instances(program)
@@ -190,8 +190,8 @@ class Template:
             return False
         if min(given) < 2 or any(size == known[axis] for axis, size in zip(self._labels, given, strict=True)):
             return False
-        made = own_failure(partial(self._programs.at, given))
-        return isinstance(made, Program) and computes_alike(made, program)
+        result = own_failure(partial(self._programs.at, given))
+        return isinstance(result, Program) and computes_alike(result, program)
 
     def _computed(self, sizes: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
         """Compute the instance for sizes by the reference interpreter."""
@@ -278,11 +278,11 @@ class Templates:
                 if not self.tries:
                     return None
                 self.tries -= 1
-                made = own_failure(partial(Template, trace(), leaves, arrays, sizes, target, others()), Unplannable)
-                if isinstance(made, Exception):
-                    tell(made)
+                result = own_failure(partial(Template, trace(), leaves, arrays, sizes, target, others()), Unplannable)
+                if isinstance(result, Exception):
+                    tell(result)
                     return None
-                self._template = made
+                self._template = result
             return self._template.plan(arrays, sizes, workspace)
         except (Unplannable, MemoryError):
             return None  # the interpreter needs less memory

@@ -79,10 +79,10 @@ class Instances:
             shapes = [row.value.shape if row.shape is None else parts[row.shape] for row in placed]
         else:
             whole = make()
-            made = dict(zip(self._program.inputs, whole.inputs, strict=True))
-            made.update(zip(self._program.order(), whole.order(), strict=True))
+            result = dict(zip(self._program.inputs, whole.inputs, strict=True))
+            result.update(zip(self._program.order(), whole.order(), strict=True))
             # Inferred shapes differ from the symbolic ones: equal shapes must not share one object then.
-            make, shapes = (lambda: whole), [(*made[x].shape,) for x in self._places]
+            make, shapes = (lambda: whole), [(*result[x].shape,) for x in self._places]
         return Instance(self._program, self._places, shapes, _Computed(placed, parts, primitives), make)
 
     def _row(self, value: Value, places: Mapping[Value, int]) -> _Row:
@@ -176,7 +176,7 @@ class Instances:
 
     def _made(self, parts: Sequence[Any]) -> Program:
         """Build the program of an instance."""
-        made: list[Value] = []
+        result: list[Value] = []
         new: dict[Value, Value] = {}
         primitives: dict[int, Primitive] = {}
         as_said = True
@@ -186,14 +186,14 @@ class Instances:
             if varies:
                 primitive = _primitive(row, parts, primitives)
                 arguments = tuple(
-                    [made[n] if n >= 0 else x if place is None else parts[place] for n, place, x in operands]
+                    [result[n] if n >= 0 else x if place is None else parts[place] for n, place, x in operands]
                 )
                 wanted = value.shape if shape is None else parts[shape]
                 given = wanted if met and as_said else _shape(value, primitive, arguments, wanted)
                 as_said = as_said and given == wanted
                 # explicit: a number adopts the dtype of the other operand
                 found = Value(primitive, arguments, given, value.dtype, value.source)
-            made.append(found)
+            result.append(found)
             new[value] = found
         return self._program.instance(new)
 
@@ -319,10 +319,10 @@ def _check(shape: Shape, before: Shape) -> None:
 def _with(primitive: Any, settings: Mapping[str, int], parts: Sequence[Any]) -> Primitive:
     """Return a primitive with its symbolic settings replaced."""
     kind: Any = type(primitive)
-    made: Primitive = kind(
+    result: Primitive = kind(
         **{name: parts[settings[name]] if name in settings else getattr(primitive, name) for name in _settings(kind)}
     )
-    return made
+    return result
 
 
 @functools.cache

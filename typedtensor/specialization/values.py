@@ -26,15 +26,15 @@ class Outputs(NamedTuple):
 
     def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> ValuePlan:
         """Return the plan of an optimized program."""
-        made = ValuePlan.__new__(ValuePlan)
-        made.given, made.executable = self.given, target.compile_values(program, workspace, leaves)
-        return made
+        result = ValuePlan.__new__(ValuePlan)
+        result.given, result.executable = self.given, target.compile_values(program, workspace, leaves)
+        return result
 
     def fitted(self, plan: ValuePlan, fit: Fit) -> ValuePlan:
         """Return a plan of unpadded arrays, given one of padded arrays."""
-        made = copy(plan)
-        made.executable = FittedValues(plan.executable, fit)
-        return made
+        result = copy(plan)
+        result.executable = FittedValues(plan.executable, fit)
+        return result
 
 
 class ValueProgram:
@@ -106,9 +106,9 @@ class ValuePlan:
         further: Sequence[Node] = (),
         foreign: bool = False,
     ) -> None:
-        made = ValueProgram(root, leaves, arrays, further, foreign, lines=target.names_lines)
-        self.given = made.outputs.given
-        program = target.optimize(target.legalize(made.program), watch)
+        result = ValueProgram(root, leaves, arrays, further, foreign, lines=target.names_lines)
+        self.given = result.outputs.given
+        program = target.optimize(target.legalize(result.program), watch)
         self.executable = target.compile_values(program, workspace, leaves)
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:

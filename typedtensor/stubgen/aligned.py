@@ -40,8 +40,8 @@ def aligned(rule: Rule, speller: Speller) -> list[Aligned]:
     names = [[item.name for item in term.items if isinstance(item, RunVar)] for term in rule.operands]
     if not _applies(rule, names):
         return []
-    made = sorted(_exact(rule, names, speller), key=lambda found: found[0])
-    return list(dict.fromkeys([*(layout for _, layout in made), *_unknown(rule, names, speller)]))
+    result = sorted(_exact(rule, names, speller), key=lambda found: found[0])
+    return list(dict.fromkeys([*(layout for _, layout in result), *_unknown(rule, names, speller)]))
 
 
 def _applies(rule: Rule, names: Sequence[Sequence[str]]) -> bool:

@@ -39,8 +39,8 @@ def constructor_definitions(operation: Operation, speller: Speller) -> list[str]
     if not given:
         return []
     unknown = [f"def __new__({_constructor_parameters(operation, labels, speller)}) -> Any: ..." for labels in given]
-    taken, made = _constructor_parameters(operation, {}, speller), ", ".join(operation.parameters)
-    return overloaded([*unknown, f"def __new__({taken}) -> {operation.name}[{made}]: ..."])
+    taken, result = _constructor_parameters(operation, {}, speller), ", ".join(operation.parameters)
+    return overloaded([*unknown, f"def __new__({taken}) -> {operation.name}[{result}]: ..."])
 
 
 def _of_any_number(operation: Operation, speller: Speller) -> list[str]:
@@ -50,8 +50,8 @@ def _of_any_number(operation: Operation, speller: Speller) -> list[str]:
     definitions = []
     words = [speller.fixed(lone[0], length) for length in range(1, LONGEST_PERMUTATION + 1)]
     for labels in [*words, (*speller.fixed(lone[0], LONGEST_PERMUTATION + 1), *UNKNOWN)]:
-        made = f"{operation.name}[{', '.join(labels)}]"
-        definitions.append(f"def __new__({', '.join(['cls', *labels_taken(labels)])}) -> {made}: ...")
+        result = f"{operation.name}[{', '.join(labels)}]"
+        definitions.append(f"def __new__({', '.join(['cls', *labels_taken(labels)])}) -> {result}: ...")
     return overloaded(definitions)
 
 

@@ -56,7 +56,7 @@ def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form
         speller: names variables.
         labels: the parameters of the operation, if one of them may be ``Any``.
     """
-    made = [
+    result = [
         replace(form, result=TensorForm(form.result.kind, UNKNOWN))
         if way.conditions and way is not rule.ways[-1]
         else form
@@ -64,24 +64,24 @@ def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form
         for form in _of_way(way, speller, labels)
     ]
     # Forms for a label that is Any come first: Any also matches the precise forms, whose axes would be a guess.
-    made.sort(key=lambda form: not (rule.others and form.given and form.result.word == UNKNOWN))
+    result.sort(key=lambda form: not (rule.others and form.given and form.result.word == UNKNOWN))
     first: dict[object, Form] = {}
-    for form in made:
+    for form in result:
         first.setdefault((form.operands, form.plain_only, tuple(form.given.items())), form)
     return list(first.values())
 
 
 def _of_way(rule: Rule, speller: Speller, labels: Sequence[str]) -> list[Form]:
     """The forms of one alternative."""
-    made: list[Form] = []
+    result: list[Form] = []
     for layout in layouts(rule, speller, labels):
         for kinds in _kinds(rule):
-            made.extend(_forms(rule, layout, kinds))
+            result.extend(_forms(rule, layout, kinds))
     permuted = any(isinstance(condition, Permutes) for condition in rule.conditions)
     if not permuted and all(_is_lone_run(term) for term in rule.operands):
         # For a checker a Python int is a float, and a bool an int: narrow kinds come first.
-        made.extend(_of_numbers(rule, kinds, speller) for kinds in reversed(list(_kinds(rule))))
-    return made
+        result.extend(_of_numbers(rule, kinds, speller) for kinds in reversed(list(_kinds(rule))))
+    return result
 
 
 def _kinds(rule: Rule) -> Iterator[dict[str, tuple[str, ...]]]:

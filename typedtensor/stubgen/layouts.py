@@ -63,10 +63,10 @@ def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[La
     if (removed := _removed(rule)) is not None:
         return list(_without(rule, removed, speller))
     in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
-    made = list(_sets(rule, speller)) if in_sets else _written_out(rule, speller)
-    if len(made) > 1:
-        return [*_guards_of_labels(rule, labels, speller), *_guards(rule, speller), *made]
-    return [*_guards_of_runs(rule, speller), *made]
+    result = list(_sets(rule, speller)) if in_sets else _written_out(rule, speller)
+    if len(result) > 1:
+        return [*_guards_of_labels(rule, labels, speller), *_guards(rule, speller), *result]
+    return [*_guards_of_runs(rule, speller), *result]
 
 
 def _guards_of_labels(rule: Rule, labels: Sequence[str], speller: Speller) -> Iterator[Layout]:
@@ -103,17 +103,17 @@ def _guards_of_runs(rule: Rule, speller: Speller) -> Iterator[Layout]:
 
 
 def _written_out(rule: Rule, speller: Speller) -> list[Layout]:
-    made: list[Layout] = []
+    result: list[Layout] = []
     deep: list[Layout] = []
     runs = _runs(rule)
     for number, still_open in enumerate(_open_runs(rule, runs)):
         written = [run for run in runs if run not in still_open]
         limits = _TOTAL if number == 0 else _TOTAL_FROM_BEHIND
         total = limits.get(len(written), 0)
-        made.extend(_layout(rule, lengths, speller) for lengths in _lengths(written, total))
+        result.extend(_layout(rule, lengths, speller) for lengths in _lengths(written, total))
         if number == 0 and written:
             deep = list(_beyond(rule, written, total, speller))
-    return made + deep
+    return result + deep
 
 
 def _runs(rule: Rule) -> list[str]:

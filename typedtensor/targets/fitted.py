@@ -58,9 +58,9 @@ class Fit:
 def _padded(array: Array, shape: Shape) -> Array:
     if array.shape == shape:
         return array
-    made = np.zeros(shape, array.dtype)
-    made[tuple(map(slice, array.shape))] = array
-    return made
+    result = np.zeros(shape, array.dtype)
+    result[tuple(map(slice, array.shape))] = array
+    return result
 
 
 class FittedValues(ValueExecutable):
@@ -71,8 +71,8 @@ class FittedValues(ValueExecutable):
         self.program, self.instructions, self.bytes = executable.program, executable.instructions, executable.bytes
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
-        made = self._executable.run(self._fit.padded(arrays))
-        return made and (self._fit.cut(made[0], 0), self._fit.lent(made[1], 1))
+        result = self._executable.run(self._fit.padded(arrays))
+        return result and (self._fit.cut(result[0], 0), self._fit.lent(result[1], 1))
 
 
 class FittedStep(StepExecutable):
@@ -93,12 +93,12 @@ class FittedStep(StepExecutable):
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
     ) -> Ran | None:
-        made = self._executable.run(self._fit.padded(arrays), step)
-        if made is None:
+        result = self._executable.run(self._fit.padded(arrays), step)
+        if result is None:
             return None
         self.ran = self._executable.ran
-        gradients = made.gradients and self._fit.joined(made.gradients, self._gradients)
-        return Ran(made.loss, gradients, self._fit.lent(made.further, 1 + self._gradients))
+        gradients = result.gradients and self._fit.joined(result.gradients, self._gradients)
+        return Ran(result.loss, gradients, self._fit.lent(result.further, 1 + self._gradients))
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
         found = self._executable.bound(store, parameters)
@@ -122,5 +122,5 @@ class FittedBound(BoundStep):
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        made = self._step.run(self._fit.padded(arrays, self.others), numbers)
-        return made and (made[0], made[1], self._fit.lent(made[2], self._first))
+        result = self._step.run(self._fit.padded(arrays, self.others), numbers)
+        return result and (result[0], result[1], self._fit.lent(result[2], self._first))

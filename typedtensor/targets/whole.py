@@ -104,9 +104,9 @@ class _Whole(StepExecutable):
             if step.update not in self._steps:
                 whole = step_program(self.program, self._parameters, step.update)
                 self._steps[step.update] = self._target.prepare(whole)
-            loss, finite, *made = self._steps[step.update].run([*arrays, *step.states, *step.numbers])
-            step.accept(finite, made[: len(made) - further])
-            return Ran(np.array(loss), None, _lent(made[len(made) - further :]))
+            loss, finite, *result = self._steps[step.update].run([*arrays, *step.states, *step.numbers])
+            step.accept(finite, result[: len(result) - further])
+            return Ran(np.array(loss), None, _lent(result[len(result) - further :]))
         loss, *others = self._alone.run(arrays)
         flat = np.concatenate([np.asarray(x).reshape(-1) for x in others[: self._gradients]])
         if step is not None:
@@ -134,8 +134,8 @@ class Updates:
         """Return the update of parameters of some shapes; None if it has no program."""
         key = shapes, dtype
         if key not in self._made:
-            made = own_failure(partial(self._trace, shapes, dtype))
-            self._made[key] = None if isinstance(made, Exception) else made
+            result = own_failure(partial(self._trace, shapes, dtype))
+            self._made[key] = None if isinstance(result, Exception) else result
         return self._made[key]
 
     def alone(self, update: UpdateProgram, parameters: Sequence[Param[Any]]) -> Executable:
@@ -198,10 +198,10 @@ class _Step(PendingStep):
     def take_all(self, gradients: Array, finite: bool) -> None:
         ends = np.cumsum([x.size for x in self._values])[:-1]
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        made = self._store.updates.alone(self.update, self._parameters).run(
+        result = self._store.updates.alone(self.update, self._parameters).run(
             [*apart, *self._values, *self.states, *self.numbers]
         )
-        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+        self.accept(np.array([np.isfinite(x).all() for x in apart]), result)
 
     def after(self) -> tuple[Sequence[Assignment], Store]:
         count = len(self._parameters)

@@ -61,11 +61,11 @@ def module(model: Any, /) -> Any:
     """
     if not isinstance(model, Module):
         raise AxisError(f"module takes a Module, not {type(model).__name__}")
-    made: Any = _module_class()()
+    result: Any = _module_class()()
     torch, kind, owners, tensors = library(), ModuleKind(model), [], []
     names = {id(parameter): name for name, parameter in model.parameters.items()}
     for parameter in kind.parameters:
-        owner, name = made, names[id(parameter)]
+        owner, name = result, names[id(parameter)]
         *path, last = name.split(".")
         for part in path:
             if part not in owner._modules:
@@ -75,8 +75,8 @@ def module(model: Any, /) -> Any:
         owner.register_parameter(last, array)
         owners.append((owner, last))
         tensors.append(parameter.tensor_type.wrap(array))
-    made._typed, made._owners, made._tensors = kind.rebuild(tensors), owners, tensors
-    return made
+    result._typed, result._owners, result._tensors = kind.rebuild(tensors), owners, tensors
+    return result
 
 
 @functools.cache

@@ -113,27 +113,27 @@ def check_derivatives(
             _values(known, inputs, [x + sign * STEP * v for x, v in zip(at, along, strict=True)]) for sign in (1, -1)
         ]
         slopes = [[(a - b) / (2 * STEP) for a, b in zip(*pair, strict=True)] for pair in zip(*ends, strict=True)]
-        made: list[_Derivative] = []
+        result: list[_Derivative] = []
         expected: list[list[Any]] = []
         compared: list[_Derivative] = []
         tangents = [_constant(x, v) for x, v in zip(inputs, along, strict=True)]
         for one, slope in zip(known, slopes, strict=True):
             if "forward" in modes:
                 pushed = _Derivative(_pushed(one.nodes, inputs, tangents), f"the forward derivative of {one.title}")
-                made.append(pushed)
+                result.append(pushed)
                 compared.append(pushed)
                 expected.append(slope)
             if "reverse" in modes:
                 weights = [generator.normal(size=y.shape) for y in slope]
                 total = _dot(one.nodes, [_constant(y, w) for y, w in zip(one.nodes, weights, strict=True)])
                 pulled = _Derivative(gradients(total, *inputs), f"the reverse derivative of {one.title}")
-                made.append(pulled)
+                result.append(pulled)
                 compared.append(_Derivative([_dot(pulled.nodes, tangents)], pulled.title))
                 expected.append([np.asarray(sum(float(np.sum(w * y)) for w, y in zip(weights, slope, strict=True)))])
         for one, found, wanted in zip(compared, _values(compared, inputs, at), expected, strict=True):
             for node, x, y in zip(one.nodes, found, wanted, strict=True):
                 _compare(one.title, node, x, y, tolerance)
-        known = made
+        known = result
 
 
 def _pushed(roots: Sequence[Node], inputs: Sequence[Node], tangents: Sequence[Node]) -> list[Node]:
@@ -149,8 +149,8 @@ def _values(all_of: Sequence[_Derivative], inputs: Sequence[Input[Any]], at: Seq
 
 
 def _constant(like: Node, elements: Any) -> Node:
-    made: Node = Const(like.tensor_type.wrap(np.asarray(elements)))
-    return made
+    result: Node = Const(like.tensor_type.wrap(np.asarray(elements)))
+    return result
 
 
 def _dot(xs: Sequence[Node], ys: Sequence[Node]) -> Node:

@@ -138,8 +138,8 @@ def scale_gradient(state: Any, factor: float) -> Any:
     def scaled(of: Any) -> Any:
         if of.tensor_type.kind != "real":
             return of
-        made: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
-        return made(of)
+        result: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
+        return result(of)
 
     return structure.rebuild([scaled(leaf) for leaf in leaves])
 
@@ -171,13 +171,13 @@ def _traced(
 
     body = trace(function, x.types, name)
     [y] = shapes
-    moved, made, made_of = (x, y, "result") if forward else (y, x, "argument")
+    moved, result, made_of = (x, y, "result") if forward else (y, x, "argument")
 
     def derived(*arguments: Any) -> list[Any]:
         first, second = len(x.types), len(x.types) + len(y.types)
         parts = x.rebuild(arguments[:first]), y.rebuild(arguments[first:second]), moved.rebuild(arguments[second:])
         what = f"the result of {own}, the derivative of {name},"
-        return flatten_like(derivative(*parts), made, what, f"the {made_of} of {name}", "both")
+        return flatten_like(derivative(*parts), result, what, f"the {made_of} of {name}", "both")
 
     rule = trace(derived, [*x.types, *y.types, *moved.types], own)
     what = "tangent" if forward else "delta"

@@ -42,8 +42,8 @@ def along_directions(
             return along(rest, direction * moved)
 
         over = derived(Direction, axis)
-        made: Any = map_over(chosen, _identity(zeros, axis, over), over)
-        renamed: Expr[Any] = Rename(over, names[axis])(made)
+        result: Any = map_over(chosen, _identity(zeros, axis, over), over)
+        renamed: Expr[Any] = Rename(over, names[axis])(result)
         return renamed
 
     return along(of.axes, ExpandLike()(1.0, like))

@@ -40,8 +40,8 @@ def why_not_linear(body: Body, moved: Sequence[bool]) -> str | None:
     """
     real = [x.tensor_type.kind == "real" for x in body.inputs]
     inputs = [LINEAR if moves and carries else CONSTANT for moves, carries in zip(moved, real, strict=True)]
-    made = _outputs(body, [*inputs, *map(of_leaf, body.captured)])
-    for output, found in zip(body.outputs, made, strict=True):
+    result = _outputs(body, [*inputs, *map(of_leaf, body.captured)])
+    for output, found in zip(body.outputs, result, strict=True):
         if output.tensor_type.kind != "real" or found.how in (How.ZERO, How.LINEAR, How.UNKNOWN):
             continue
         if found.node is None:
@@ -81,32 +81,32 @@ def _of_choice(operation: Cond, node: Node, operands: Dependences) -> Dependence
     predicate, *given = operands
     one, other = [_outputs(body, given) for body in operation.bodies]
     both = [x.either(y, node) for x, y in zip(one[: operation.shown], other, strict=False)]
-    made = [*both, *one[operation.shown :], *other[operation.shown :]]
-    return [_decided(predicate, node)] * len(made) if predicate.how > How.CONSTANT else made
+    result = [*both, *one[operation.shown :], *other[operation.shown :]]
+    return [_decided(predicate, node)] * len(result) if predicate.how > How.CONSTANT else result
 
 
 def _of_scan(operation: Scan, node: Node, operands: Dependences) -> Dependences:
     first, count = operation.carries, operation.outputs
     last = len(operands) - len(operation.body.captured)
     rest = (*operands[first : first + operation.sequences], *operands[last:])
-    carries, made = _repeated(operation.body, operands[:first], rest, node)
-    return [*carries, *made[first : first + count], *carries, *made[first + count :]]
+    carries, result = _repeated(operation.body, operands[:first], rest, node)
+    return [*carries, *result[first : first + count], *carries, *result[first + count :]]
 
 
 def _of_while(operation: While, node: Node, operands: Dependences) -> Dependences:
     count = operation.carries
-    carries, made = _repeated(operation.body, operands[:count], operands[count:], node)
+    carries, result = _repeated(operation.body, operands[:count], operands[count:], node)
     [goes_on] = _outputs(operation.condition, [*carries, *operands[count:]])
     if goes_on.how > How.CONSTANT:
         decided = _decided(goes_on, node)
         return [decided._replace(why=f"{decided.why}{_ROUNDS}")] * len(operation.result_types)
-    return [*carries, *carries, CONSTANT, *made[count:]]
+    return [*carries, *carries, CONSTANT, *result[count:]]
 
 
 def _of_fold(operation: TreeFold, node: Node, operands: Dependences) -> Dependences:
     states, _, sequences, captured = split(operation, operands)
-    states, made = _repeated(operation.body, states, (*sequences, *captured), node, children=operation.children)
-    return [*states, *made[operation.states :]]
+    states, result = _repeated(operation.body, states, (*sequences, *captured), node, children=operation.children)
+    return [*states, *result[operation.states :]]
 
 
 def _of_sweep(operation: TreeSweep, node: Node, operands: Dependences) -> Dependences:
@@ -127,12 +127,12 @@ def _repeated(
         node: the node that repeats the body.
     """
     while True:
-        made = _outputs(body, [*list(states) * children, *rest])
+        result = _outputs(body, [*list(states) * children, *rest])
         after = list(states)
         for n in range(len(states) * terms):
-            after[n % len(states)] = after[n % len(states)].either(made[n], node)
+            after[n % len(states)] = after[n % len(states)].either(result[n], node)
         if [x.how for x in after] == [x.how for x in states]:
-            return after, made
+            return after, result
         states = after
 
 

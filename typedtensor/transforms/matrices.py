@@ -155,11 +155,11 @@ def diagonal_hessian(f: Callable[[S], Loss], x: S) -> S:
         return along
 
     with point.building():
-        made = []
+        result = []
         for number, leaf in enumerate(point.inputs):
             require_different("diagonal_hessian", leaf)
-            made.append(along_directions(leaf, {axis: axis for axis in leaf.axes}, curvature(number)))
-    diagonal: S = point.like_point(made)
+            result.append(along_directions(leaf, {axis: axis for axis in leaf.axes}, curvature(number)))
+    diagonal: S = point.like_point(result)
     return diagonal
 
 
@@ -175,8 +175,8 @@ def _jacobian(title: str, f: Callable[[Any], object], x: object) -> Any:
         require_different(title, y)
         names = {axis: apart(axis, (*x.axes, *y.axes)) if axis in y.axes else axis for axis in x.axes}
         if count(x.axes, y.axes) <= count(y.axes, x.axes):
-            made = along_directions(x, names, lambda direction: point.pushed([direction])[0])
-            made = permuted(made, (*y.axes, *names.values()))
+            result = along_directions(x, names, lambda direction: point.pushed([direction])[0])
+            result = permuted(result, (*y.axes, *names.values()))
         else:
 
             def row(direction: Expr[Any]) -> Expr[Any]:
@@ -186,8 +186,8 @@ def _jacobian(title: str, f: Callable[[Any], object], x: object) -> Any:
                 row_of_x: Expr[Any] = found
                 return row_of_x
 
-            made = along_directions(y, {axis: axis for axis in y.axes}, row)
-    return point.like_leaf(made)
+            result = along_directions(y, {axis: axis for axis in y.axes}, row)
+    return point.like_leaf(result)
 
 
 def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Point, list[Expr[Any]], list[Expr[Any]]]:
@@ -204,8 +204,8 @@ def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Poi
 
 def permuted(x: Any, axes: Sequence[Label]) -> Any:
     """A tensor with its axes permuted."""
-    made: Any = Permute(*axes)
-    return made(x)
+    result: Any = Permute(*axes)
+    return result(x)
 
 
 def apart(label: Label, taken: Sequence[Label]) -> Label:

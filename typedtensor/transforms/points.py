@@ -56,8 +56,8 @@ class Point:
         with self.building():
             self.inputs: list[Expr[Any]] = [_own(leaf) for leaf in leaves]
             with Setting({POINTS: POINTS.get() | {*self.inputs}}, None):
-                made = function(self.structure.rebuild(self.inputs))
-            outputs, self.result = flatten(made, f"the result of the function that {title} differentiates")
+                result = function(self.structure.rebuild(self.inputs))
+            outputs, self.result = flatten(result, f"the result of the function that {title} differentiates")
         self.outputs = [_node(y) for y in outputs]
         if self._of_tensors and not plain:
             if reads_point_around(self.outputs):

@@ -97,12 +97,12 @@ def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any, *, checked: bool = 
     with point.building():
         if forward[1].max(initial=0) <= backward[1].max(initial=0):
             matrix = _Matrix(x, lambda along: point.pushed([along])[0], across, columns, rows, "row")
-            made = matrix.entries(*forward)
+            result = matrix.entries(*forward)
         else:
             matrix = _Matrix(y, lambda along: point.pulled([along])[0], down, rows, columns, "column")
-            made = matrix.entries(*backward)
-        made = matrix.complete(made) if checked else made
-    return point.like_leaf(made)
+            result = matrix.entries(*backward)
+        result = matrix.complete(result) if checked else result
+    return point.like_leaf(result)
 
 
 def _places(title: str, what: str, places: Any) -> Places:

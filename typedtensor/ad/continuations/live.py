@@ -44,10 +44,10 @@ class Live(Leaf[X]):
     @property
     def value(self) -> X:
         """The value, which can be read anywhere."""
-        made: Any = self
-        while type(made) is Live:
-            made = made.cell.x
-        value: X = made
+        result: Any = self
+        while type(result) is Live:
+            result = result.cell.x
+        value: X = result
         return value
 
     def describe(self) -> str:

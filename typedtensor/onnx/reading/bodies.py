@@ -37,9 +37,9 @@ def _scan(run: Positional, node: Node, *operands: Any) -> Any:
     def step(carried: Any, *elements: Any) -> Any:
         run.scope = scope
         given = carried if isinstance(carried, tuple) else (carried,)
-        made = _results(run, body, [*given, *elements])
-        after = [run.relabelled(x, y.axes) for x, y in zip(made, given, strict=False)]
-        outputs = made[len(given) :]
+        result = _results(run, body, [*given, *elements])
+        after = [run.relabelled(x, y.axes) for x, y in zip(result, given, strict=False)]
+        outputs = result[len(given) :]
         return _one(after), _one(outputs)
 
     ends, outputs = scan(step, _one(states), _one([first[0], *along]), over, reverse=outwards == {1})

@@ -42,13 +42,13 @@ def _body(definition: Definition, types: tuple[bytes, ...]) -> Body:
     """The function body of a node for operands of certain types."""
     onnx, ir = library("onnx"), library()
     schema = onnx.defs.get_schema(definition.name, definition.version, definition.domain)
-    made = onnx.FunctionProto.FromString(schema.get_context_dependent_function(definition.node, types))
-    names, there = [*made.output], {name for node in made.node for name in node.output}
-    made.ClearField("output")  # onnx-ir rejects functions with outputs that no node produces
-    made.output.extend(name for name in names if name in there)
+    result = onnx.FunctionProto.FromString(schema.get_context_dependent_function(definition.node, types))
+    names, there = [*result.output], {name for node in result.node for name in node.output}
+    result.ClearField("output")  # onnx-ir rejects functions with outputs that no node produces
+    result.output.extend(name for name in names if name in there)
     reader = Reader(definition.where, {}, {}, None)
     given = reader.attributes(map(ir.from_proto, onnx.NodeProto.FromString(definition.node).attribute), schema)
-    body = reader.function(ir.from_proto(made), given)
+    body = reader.function(ir.from_proto(result), given)
     refuse_unknown(definition.where, body.steps)
     return replace(body, outputs=names)
 
@@ -56,12 +56,12 @@ def _body(definition: Definition, types: tuple[bytes, ...]) -> Body:
 def _type(x: Any, sizes: Sizes) -> bytes:
     """The type of an operand as a protocol buffer; an empty one for an omitted operand."""
     onnx = library("onnx")
-    made = onnx.TypeProto()
+    result = onnx.TypeProto()
     if x is not None:
         dtype = x.array.dtype if isinstance(x, AnyTensor) else None
         known = dtype if isinstance(dtype, np.dtype) else np.dtype(OF_KIND[x.tensor_type.kind])
-        made = onnx.helper.make_tensor_type_proto(onnx.helper.np_dtype_to_tensor_dtype(known), sizes)
-    return bytes(made.SerializeToString())
+        result = onnx.helper.make_tensor_type_proto(onnx.helper.np_dtype_to_tensor_dtype(known), sizes)
+    return bytes(result.SerializeToString())
 
 
 def refuse_unknown(where: str, steps: Sequence[Step]) -> None:

@@ -83,8 +83,8 @@ class OnnxModel(Module):
             )
         run = Positional(dict(sizes or {}), self._pool)
         found = self.outputs_of(run, operands)
-        made = tuple([_returned(run, *each) for each in zip(self.outputs, found, types, strict=True)])
-        return made if isinstance(returns, tuple) else made[0]
+        result = tuple([_returned(run, *each) for each in zip(self.outputs, found, types, strict=True)])
+        return result if isinstance(returns, tuple) else result[0]
 
     def outputs_of(self, run: Positional, operands: Sequence[Any]) -> list[Any]:
         """Return the outputs with the labels that result from the operators."""

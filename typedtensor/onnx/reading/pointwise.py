@@ -122,8 +122,8 @@ def _pow(run: Positional, node: Node, *operands: Any) -> Any:
     x, y = run.aligned(*operands)
     if x.tensor_type.kind == y.tensor_type.kind:
         return ops.Pow()(x, y)
-    made = ops.Pow()(*real((x, y)))
-    return made if x.tensor_type.kind == "real" else ops.ToInt()(made)
+    result = ops.Pow()(*real((x, y)))
+    return result if x.tensor_type.kind == "real" else ops.ToInt()(result)
 
 
 @computes("Where")

@@ -66,11 +66,11 @@ class Positional:
 
     def fresh(self, size: int | None) -> Any:
         """A label that no value of this run has."""
-        made, used = self._pool.setdefault(size, []), self._used.get(size, 0)
-        if used == len(made):
-            made.append(label_named(f"Axis{used}" if size is None else f"Axis{used}of{size}"))
+        result, used = self._pool.setdefault(size, []), self._used.get(size, 0)
+        if used == len(result):
+            result.append(label_named(f"Axis{used}" if size is None else f"Axis{used}of{size}"))
         self._used[size] = used + 1
-        return made[used]
+        return result[used]
 
     def tensor(self, array: Any) -> Any:
         """An array as a value."""

@@ -21,8 +21,8 @@ def _dequantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = No
     numbers = ops.AsReal()(x)
     if zero is not None:
         numbers = ops.Sub()(*run.aligned(numbers, _beside(run, node, x, ops.AsReal()(zero))))
-    made = ops.Mul()(*run.aligned(numbers, _beside(run, node, x, scale)))
-    return _as(made, _stated(node) or _dtype(scale))
+    result = ops.Mul()(*run.aligned(numbers, _beside(run, node, x, scale)))
+    return _as(result, _stated(node) or _dtype(scale))
 
 
 @computes("QuantizeLinear")

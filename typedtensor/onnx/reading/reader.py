@@ -48,9 +48,9 @@ class Reader:
         attributes = self.attributes(node.attributes.values())
         reads = [None if x is None else x.name for x in node.inputs]
         schema = _schema(node.op_type, self._versions.get(domain, 1), domain)
-        made = {} if schema is None else _made_alike(schema, len(reads), len(node.outputs))
+        result = {} if schema is None else _made_alike(schema, len(reads), len(node.outputs))
         defined = None if operator in OPERATORS else self._defined(node, attributes, schema)
-        seen = Node(operator, attributes, self._versions[""], len(node.outputs), made, defined)
+        seen = Node(operator, attributes, self._versions[""], len(node.outputs), result, defined)
         return Step(node.name or f"number {number}", seen, reads, [x.name for x in node.outputs])
 
     def _defined(self, node: Any, attributes: Mapping[str, Any], schema: Any) -> Body | Definition | None:

@@ -57,14 +57,14 @@ def _recurrent(
     if unknown := [name for name in names if name not in ACTIVATIONS]:
         raise OnnxError(f"the activation {unknown[0]} is not supported")
     hidden, each = run.size(recurrent, 2), len(functions)
-    made = []
+    result = []
     for n, backwards in enumerate(directions):
         own = [ops.Select(a.axes[0], n)(a) for a in (weight, recurrent)]
         shift = None if bias is None else ops.Select(bias.axes[0], n)(bias)
         starts = [_start(run, node, x, states, k, n, hidden) for k in range(count)]
         chosen = [ACTIVATIONS[name] for name in names[n * each : (n + 1) * each]]
-        made.append(_direction(run, node, x, own, shift, starts, chosen, hidden, backwards))
-    outputs = [_joined(run, [direction[k] for direction in made], 1 if k == 0 else 0) for k in range(count + 1)]
+        result.append(_direction(run, node, x, own, shift, starts, chosen, hidden, backwards))
+    outputs = [_joined(run, [direction[k] for direction in result], 1 if k == 0 else 0) for k in range(count + 1)]
     if node.get("layout", 0):
         y, *ends = outputs
         outputs = [run.permuted_to(y, [y.axes[n] for n in (2, 0, 1, 3)])]
@@ -122,8 +122,8 @@ def _direction(
     def step(states: Any, gates_before: Any) -> Any:
         given = states if isinstance(states, tuple) else (states,)
         there = product(run, given[0], wide[1])
-        made = cell(gates_before, gates_of(there), given, functions, again)
-        return (made if len(made) > 1 else made[0]), made[0]
+        result = cell(gates_before, gates_of(there), given, functions, again)
+        return (result if len(result) > 1 else result[0]), result[0]
 
     first: Any = tuple(starts) if len(starts) > 1 else starts[0]
     ends, outputs = scan(step, first, parted, over, reverse=backwards)

@@ -46,8 +46,8 @@ def _reduce(run: Positional, node: Node, x: Any, given: Any = None) -> Any:
         if node.get("noop_with_empty_axes", 0):
             return REDUCTIONS[node.operator](x, []) if node.operator in ("ReduceL1", "ReduceSumSquare") else x
         axes = [*range(len(x.axes))]
-    made = REDUCTIONS[node.operator](x, [x.axes[n] for n in axes])
-    return run.unsqueezed(made, axes) if node.get("keepdims", 1) else made
+    result = REDUCTIONS[node.operator](x, [x.axes[n] for n in axes])
+    return run.unsqueezed(result, axes) if node.get("keepdims", 1) else result
 
 
 @computes("ArgMax", "ArgMin")
@@ -55,9 +55,9 @@ def _arg(run: Positional, node: Node, x: Any) -> Any:
     axis = position(run, x, node.get("axis", 0))
     label, last = x.axes[axis], node.get("select_last_index", 0)
     x = ops.Flip(label)(x) if last else x
-    made = (ops.ArgMax if node.operator == "ArgMax" else ops.ArgMin)(label)(x)
-    made = run.size(x, axis) - 1 - made if last else made
-    return run.unsqueezed(made, [axis]) if node.get("keepdims", 1) else made
+    result = (ops.ArgMax if node.operator == "ArgMax" else ops.ArgMin)(label)(x)
+    result = run.size(x, axis) - 1 - result if last else result
+    return run.unsqueezed(result, [axis]) if node.get("keepdims", 1) else result
 
 
 @computes("Softmax", "LogSoftmax")
@@ -75,12 +75,12 @@ def _cumulative(run: Positional, node: Node, x: Any, axis: Any) -> Any:
     at = position(run, x, run.numbers(axis, "axis")[0])
     label, product = x.axes[at], node.operator == "CumProd"
     x = ops.Flip(label)(x) if node.get("reverse", 0) else x
-    made = (ops.CumProd if product else ops.CumSum)(label)(x)
+    result = (ops.CumProd if product else ops.CumSum)(label)(x)
     if node.get("exclusive", 0):
         size = run.size(x, at)
-        first = ops.SliceAlong(label, run.fresh(size - 1), 0, size - 1)(made)
-        made = ops.Pad(first.axes[at], label, 1, 0, 1 if product else 0)(first)
-    return ops.Flip(label)(made) if node.get("reverse", 0) else made
+        first = ops.SliceAlong(label, run.fresh(size - 1), 0, size - 1)(result)
+        result = ops.Pad(first.axes[at], label, 1, 0, 1 if product else 0)(first)
+    return ops.Flip(label)(result) if node.get("reverse", 0) else result
 
 
 @computes("TopK")
@@ -130,8 +130,8 @@ def product(run: Positional, x: Any, y: Any) -> Any:
         else:
             right = ops.Select(b, 0)(right)
             kept.append(a)
-    made = ops.Einsum(*kept, rows, columns)(left, right)
-    return run.squeezed(made, [lead]) if lone[0] else made
+    result = ops.Einsum(*kept, rows, columns)(left, right)
+    return run.squeezed(result, [lead]) if lone[0] else result
 
 
 def _lead(run: Positional, x: Any, lead: int) -> Any:
@@ -143,8 +143,8 @@ def _lead(run: Positional, x: Any, lead: int) -> Any:
 def _gemm(run: Positional, node: Node, a: Any, b: Any, c: Any = None) -> Any:
     a = run.permuted_to(a, a.axes[::-1]) if node.get("transA", 0) else a
     b = run.permuted_to(b, b.axes[::-1]) if node.get("transB", 0) else b
-    made = _scaled(product(run, a, b), node.get("alpha", 1.0))
-    return made if c is None else ops.Add()(*run.aligned(made, _scaled(c, node.get("beta", 1.0))))
+    result = _scaled(product(run, a, b), node.get("alpha", 1.0))
+    return result if c is None else ops.Add()(*run.aligned(result, _scaled(c, node.get("beta", 1.0))))
 
 
 def _scaled(x: Any, factor: float) -> Any:
@@ -202,8 +202,8 @@ def by_channel(run: Positional, x: Any, values: Any) -> Any:
 def _layer_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any = None) -> Any:
     node.only(stash_type=1)
     axes = [*range(position(run, x, node.get("axis", -1)), len(x.axes))]
-    made, mean, deviation = standardized(run, x, axes, node.get("epsilon", 1e-5))
-    return (affine(run, made, scale, shift), mean, deviation)[: node.outputs]
+    result, mean, deviation = standardized(run, x, axes, node.get("epsilon", 1e-5))
+    return (affine(run, result, scale, shift), mean, deviation)[: node.outputs]
 
 
 @computes("RMSNormalization")
@@ -224,19 +224,19 @@ def _batch_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any, mea
 
 @computes("InstanceNormalization")
 def _instance_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any) -> Any:
-    made = standardized(run, x, [*range(2, len(x.axes))], node.get("epsilon", 1e-5))[0]
-    return affine(run, made, by_channel(run, x, scale), by_channel(run, x, shift))
+    result = standardized(run, x, [*range(2, len(x.axes))], node.get("epsilon", 1e-5))[0]
+    return affine(run, result, by_channel(run, x, scale), by_channel(run, x, shift))
 
 
 @computes("GroupNormalization")
 def _group_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any) -> Any:
     shape, groups = run.shape(x), node.get("num_groups")
     flat = run.reshaped(x, [shape[0], groups, math.prod(shape[1:]) // groups])
-    made = run.reshaped(standardized(run, flat, [2], node.get("epsilon", 1e-5))[0], shape)
+    result = run.reshaped(standardized(run, flat, [2], node.get("epsilon", 1e-5))[0], shape)
     if node.version < 21:  # a number for each group
-        made = run.reshaped(made, [shape[0], groups, math.prod(shape[1:]) // groups])
-        return run.reshaped(affine(run, made, by_channel(run, made, scale), by_channel(run, made, shift)), shape)
-    return affine(run, made, by_channel(run, made, scale), by_channel(run, made, shift))
+        result = run.reshaped(result, [shape[0], groups, math.prod(shape[1:]) // groups])
+        return run.reshaped(affine(run, result, by_channel(run, result, scale), by_channel(run, result, shift)), shape)
+    return affine(run, result, by_channel(run, result, scale), by_channel(run, result, shift))
 
 
 @computes("MeanVarianceNormalization")

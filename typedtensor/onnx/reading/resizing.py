@@ -61,21 +61,21 @@ def _resized(run: Positional, node: Node, x: Any, at: int, size: int, factor: fl
     if mode == "nearest":
         nearest = node.get("nearest_mode", "round_prefer_floor" if node.version > 10 else "floor")
         index = np.clip(NEAREST[nearest](places), 0, before - 1).astype(np.int64)
-        made = taken(run, x, at, run.tensor(index))
+        result = taken(run, x, at, run.tensor(index))
     else:
         weights = _weights(node, mode, places, before, factor)
         weights[outside] = 0.0
         dtype = np.asarray(x.array).dtype if isinstance(x, AnyTensor) else np.float32
         order = [*range(at), *range(at + 1, len(x.axes)), at]
         last = run.permuted_to(x, [x.axes[n] for n in order])
-        made = product(run, last, run.tensor(weights.T.astype(dtype)))
-        made = run.permuted_to(made, [made.axes[n] for n in np.argsort(order)])
+        result = product(run, last, run.tensor(weights.T.astype(dtype)))
+        result = run.permuted_to(result, [result.axes[n] for n in np.argsort(order)])
     if not outside.any():
-        return made
+        return result
     shape = [size if n == at else 1 for n in range(len(x.axes))]
     there = run.tensor(outside.reshape(shape))
     value = run.tensor(np.asarray(node.get("extrapolation_value", 0.0), np.float32))
-    return ops.Where()(*run.aligned(there, value, made))
+    return ops.Where()(*run.aligned(there, value, result))
 
 
 def _places(node: Node, before: int, size: int, factor: float, region: Sequence[float]) -> tuple[Any, Any]:

@@ -55,8 +55,8 @@ def _reverse_sequence(run: Positional, node: Node, x: Any, lengths: Any) -> Any:
     there = np.where(most < count, count - 1 - most, most)
     x = x if batch == 0 else run.permuted_to(x, x.axes[::-1][-2:] + x.axes[2:])
     numbers = there + np.arange(len(count))[:, None] * len(most)
-    made = run.reshaped(taken(run, _rows(run, x, 2), 0, run.tensor(numbers.reshape(-1))), run.shape(x))
-    return made if batch == 0 else run.permuted_to(made, made.axes[::-1][-2:] + made.axes[2:])
+    result = run.reshaped(taken(run, _rows(run, x, 2), 0, run.tensor(numbers.reshape(-1))), run.shape(x))
+    return result if batch == 0 else run.permuted_to(result, result.axes[::-1][-2:] + result.axes[2:])
 
 
 @computes("Compress")

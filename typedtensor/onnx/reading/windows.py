@@ -55,14 +55,14 @@ def _conv(run: Positional, node: Node, x: Any, kernel: Any, bias: Any = None) ->
     outputs, numbers = run.fresh(shape[0]), {"stride": tuple(stride), "dilation": tuple(dilation)}
     if groups == 1:
         kernel = run.relabelled(kernel, [outputs, x.axes[1], *window])
-        made = ops.ConvolveInto(*to, **numbers)(x, kernel)
+        result = ops.ConvolveInto(*to, **numbers)(x, kernel)
     else:
         group, part, inner = run.fresh(groups), run.fresh(shape[1]), run.fresh(shape[0] // groups)
         x = ops.SplitAxis(x.axes[1], group, part)(x)
         kernel = ops.SplitAxis(kernel.axes[0], group, inner)(kernel)
         kernel = run.relabelled(kernel, [group, inner, part, *window])
-        made = ops.MergeAxes(group, inner, outputs)(ops.ConvolveGrouped(*to, **numbers)(x, kernel))
-    return made if bias is None else ops.Add()(*run.aligned(made, by_channel(run, made, bias)))
+        result = ops.MergeAxes(group, inner, outputs)(ops.ConvolveGrouped(*to, **numbers)(x, kernel))
+    return result if bias is None else ops.Add()(*run.aligned(result, by_channel(run, result, bias)))
 
 
 @computes("ConvTranspose")
@@ -83,10 +83,10 @@ def _conv_transpose(run: Positional, node: Node, x: Any, kernel: Any, bias: Any 
         part = run.relabelled(part, [image.axes[1], run.fresh(shape[1]), *window])
         numbers = {"stride": tuple(stride), "dilation": tuple(dilation)}
         parts.append(ops.ConvolveTransposed(*to, **numbers)(image, part))
-    made = functools.reduce(lambda a, b: concatenated(run, a, b, 1), parts)
+    result = functools.reduce(lambda a, b: concatenated(run, a, b, 1), parts)
     for n, ((before, after), more) in enumerate(zip(pads, extra, strict=True)):
-        made = padded(run, made, n + 2, -before, more - after, 0.0)
-    return made if bias is None else ops.Add()(*run.aligned(made, by_channel(run, made, bias)))
+        result = padded(run, result, n + 2, -before, more - after, 0.0)
+    return result if bias is None else ops.Add()(*run.aligned(result, by_channel(run, result, bias)))
 
 
 def _transposed_pads(
@@ -120,16 +120,16 @@ def _pool(run: Positional, node: Node, x: Any) -> Any:
     if node.outputs > 1:
         raise OnnxError("the positions of the largest elements are not supported")
     ends = [_ceiling(run, node, x, n, pads[n], reach[n], stride[n]) for n in range(count)]
-    made = _pooled(run, x, window, stride, dilation, pads, ends, largest)
+    result = _pooled(run, x, window, stride, dilation, pads, ends, largest)
     if largest:
-        return made
+        return result
     counted = run.tensor(np.ones([run.size(x, n) if n > 1 else 1 for n in range(count + 2)], np.float32))
     if node.get("count_include_pad", 0):
         for n, (before, after) in enumerate(pads):
             counted = padded(run, counted, n + 2, before, after, 1.0)
         pads = [(0, 0)] * count
     shares = _pooled(run, counted, window, stride, dilation, pads, ends, False)
-    return ops.Div()(*run.aligned(made, shares))
+    return ops.Div()(*run.aligned(result, shares))
 
 
 @computes("LpPool")

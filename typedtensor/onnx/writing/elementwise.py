@@ -152,5 +152,5 @@ def computed_in(function: str, kinds: tuple[Any, ...]) -> list[np.dtype[Any]]:
     """The precisions that NumPy's function takes its operands in; the type of a Python number stands for the number."""
     ufunc: np.ufunc = getattr(np, function)
     kinds = tuple([np.dtype(np.bool_) if kind is bool else kind for kind in kinds])
-    made = ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))
-    return [np.dtype(x) for x in made[: ufunc.nin]]
+    result = ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))
+    return [np.dtype(x) for x in result[: ufunc.nin]]

@@ -94,15 +94,15 @@ def _input(name: str, given: Any) -> Input[Any]:
 
 
 def _outputs(of: Any, inputs: Sequence[Input[Any]]) -> dict[str, Expr[Any]]:
-    made = of
+    result = of
     if callable(of) and not isinstance(of, Expr):
-        made = of(*inputs)
-    if isinstance(made, Mapping):
-        found = dict(made)
-    elif isinstance(made, (tuple, list)):
-        found = {f"output_{n}": x for n, x in enumerate(made)}
+        result = of(*inputs)
+    if isinstance(result, Mapping):
+        found = dict(result)
+    elif isinstance(result, (tuple, list)):
+        found = {f"output_{n}": x for n, x in enumerate(result)}
     else:
-        found = {"output": made}
+        found = {"output": result}
     for name, x in found.items():
         if not isinstance(x, Expr):
             raise AxisError(f"the output {name} must be an expression, not {type(x).__name__}")

@@ -59,10 +59,10 @@ class Graph:
 
     def ops(self, kind: str, operands: Sequence[Any], count: int, attributes: Mapping[str, Any]) -> Sequence[Any]:
         """The results of a new node."""
-        made = [self.library.Value(name=self.name(kind)) for _ in range(count)]
-        node = self.library.node(kind, operands, attributes, outputs=made, name=self.name(f"node {kind}"))
+        result = [self.library.Value(name=self.name(kind)) for _ in range(count)]
+        node = self.library.node(kind, operands, attributes, outputs=result, name=self.name(f"node {kind}"))
         self.nodes.append(node)
-        return made
+        return result
 
     def constant(self, array: Any, name: str | None = None) -> Any:
         """An array that is part of the model; equal small arrays are stored once."""
@@ -70,16 +70,16 @@ class Graph:
         key = (array.dtype.str, array.shape, array.tobytes()) if name is None and array.size < 16 else None
         if key in root._known:
             return root._known[key]
-        made = self.library.Value(
+        result = self.library.Value(
             name=name or self.name("constant"),
             type=self.library.TensorType(self.library.DataType.from_numpy(array.dtype)),
             shape=self.library.Shape(array.shape),
         )
-        made.const_value = self.library.tensor(np.ascontiguousarray(array).reshape(array.shape), name=made.name)
-        root.constants[made.name] = made
+        result.const_value = self.library.tensor(np.ascontiguousarray(array).reshape(array.shape), name=result.name)
+        root.constants[result.name] = result
         if key is not None:
-            root._known[key] = made
-        return made
+            root._known[key] = result
+        return result
 
     def number(self, number: Number, dtype: DType) -> Any:
         """A Python number in a precision."""

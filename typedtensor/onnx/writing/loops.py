@@ -30,15 +30,15 @@ def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> Ran:
     body, first = graph.body(), p.carries
     elements = p.body.inputs[: first + p.sequences]
     inputs = [typed_value(body, "element", x.shape, x.dtype) for x in elements]
-    made = written(body, p.body, [*inputs, *operands[first + p.sequences :]])
-    outputs = [*made[:first], *made]
+    result = written(body, p.body, [*inputs, *operands[first + p.sequences :]])
+    outputs = [*result[:first], *result]
     types = [(x.shape, x.dtype) for x in (*p.body.outputs[:first], *p.body.outputs)]
     backwards = int(p.backwards)
     attributes = {
         "body": body_graph(body, inputs, outputs, types),
         "num_scan_inputs": p.sequences,
         "scan_input_directions": [backwards] * p.sequences,
-        "scan_output_directions": [backwards] * len(made),
+        "scan_output_directions": [backwards] * len(result),
     }
     found = graph.ops("Scan", operands[: first + p.sequences], len(outputs), attributes)
     return Ran(operands[:first], found[:first], found[first:])
@@ -47,9 +47,9 @@ def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> Ran:
 @writes(Branch)
 def _branch(graph: Graph, p: Branch, v: Value, condition: Any, *operands: Any) -> list[Any]:
     body, other = graph.body(), graph.body()
-    made = written(body, p.body, operands[p.results :])
+    result = written(body, p.body, operands[p.results :])
     types = [(x.shape, x.dtype) for x in p.body.outputs]
-    graphs = [body_graph(body, [], made, types), body_graph(other, [], operands[: p.results], types)]
+    graphs = [body_graph(body, [], result, types), body_graph(other, [], operands[: p.results], types)]
     names = ("then_branch", "else_branch") if p.holds else ("else_branch", "then_branch")
     return [*graph.ops("If", [condition], len(types), dict(zip(names, graphs, strict=True)))]
 
@@ -62,8 +62,8 @@ def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> li
     body, number, truth = graph.body(), ((), np.dtype(np.int64)), ((), np.dtype(np.bool_))
     carried = [(x.shape, x.dtype) for x in p.body.inputs[: p.carries]]
     inputs = [typed_value(body, "element", *kind) for kind in (number, truth, number, *carried)]
-    *made, goes_on = written(body, p.body, [*inputs[3:], *operands[p.carries :]])
-    outputs = [goes_on, body.op("Add", inputs[2], body.number(1, number[1])), *made]
+    *result, goes_on = written(body, p.body, [*inputs[3:], *operands[p.carries :]])
+    outputs = [goes_on, body.op("Add", inputs[2], body.number(1, number[1])), *result]
     attributes = {"body": body_graph(body, inputs, outputs, [truth, number, *carried])}
     starts = [None, first, graph.number(0, number[1]), *operands[: p.carries]]
     return [*graph.ops("Loop", starts, 1 + p.carries, attributes)]

@@ -20,10 +20,10 @@ def application_of(lowering: Lowering, value: Value) -> App[Any] | None:
         if each is not lowering and (inside := application_of(each, value)) is not None:
             return inside
         seen: set[Value] = set()
-        for node, made in each.values.items():
-            if not isinstance(made, Traced):
+        for node, result in each.values.items():
+            if not isinstance(result, Traced):
                 continue
-            new = _until([made.value], seen)
+            new = _until([result.value], seen)
             if value in new and isinstance(node, App):
                 return node
             seen |= new

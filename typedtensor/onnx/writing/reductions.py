@@ -30,8 +30,8 @@ def _reduce(graph: Graph, p: Reduce, v: Value, x: Any) -> Any:
     [operand] = v.operands
     truth = isinstance(operand, Value) and operand.dtype.kind == "b"
     x = graph.cast(x, np.dtype(np.int32)) if truth else x
-    made = graph.op(_REDUCTIONS[p.function], x, graph.shape(p.axes), keepdims=int(p.kept))
-    return graph.cast(made, v.dtype) if truth else made
+    result = graph.op(_REDUCTIONS[p.function], x, graph.shape(p.axes), keepdims=int(p.kept))
+    return graph.cast(result, v.dtype) if truth else result
 
 
 @writes(Arg)
@@ -56,8 +56,8 @@ def _accumulate(graph: Graph, p: Accumulate, v: Value, x: Any) -> Any:
     neutral = 1 if p.function == "multiply" else extreme(v.dtype, least=p.function == "maximum")
     start = graph.op("Expand", graph.number(neutral, v.dtype), graph.shape(shape))
     carried, element = (typed_value(body, "element", shape, v.dtype) for _ in range(2))
-    made = body.op(name, carried, element)
-    results = [made, body.op("Identity", made)]
+    result = body.op(name, carried, element)
+    results = [result, body.op("Identity", result)]
     inner = body_graph(body, [carried, element], results, [(shape, v.dtype)] * 2)
     attributes = {"body": inner, "num_scan_inputs": 1, "scan_input_axes": [p.axis], "scan_output_axes": [p.axis]}
     return graph.ops("Scan", (start, x), 2, attributes)[1]

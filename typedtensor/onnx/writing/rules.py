@@ -79,9 +79,9 @@ def made_of(graph: Graph, value: Value, operands: Sequence[Any], function: Calla
     """A value, written through its definition by other primitives."""
     arrays = [x for x in value.operands if isinstance(x, Value)]
     inputs = {x: new_input("x", x.shape, x.dtype) for x in arrays}
-    made = function(NAMESPACE, *(Traced(inputs[x]) if isinstance(x, Value) else x for x in value.operands))
+    result = function(NAMESPACE, *(Traced(inputs[x]) if isinstance(x, Value) else x for x in value.operands))
     given = dict(zip((x for x in value.operands if isinstance(x, Value)), _nodes(operands), strict=True))
-    program = Program(tuple(inputs.values()), (made.value,))
+    program = Program(tuple(inputs.values()), (result.value,))
     return written(graph, program, [given[x] for x in inputs])[0]
 
 
@@ -116,8 +116,8 @@ def typed(graph: Graph, value: Any, shape: Sequence[int], dtype: np.dtype[Any]) 
 
 def body_graph(graph: Graph, inputs: Sequence[Any], outputs: Sequence[Any], types: Sequence[Any]) -> Any:
     """The body of a node, with results that are all different values."""
-    made = [typed(graph, graph.op("Identity", x), *kind) for x, kind in zip(outputs, types, strict=True)]
-    return graph.library.Graph(inputs, made, nodes=graph.nodes, name=graph.name("body"))
+    result = [typed(graph, graph.op("Identity", x), *kind) for x, kind in zip(outputs, types, strict=True)]
+    return graph.library.Graph(inputs, result, nodes=graph.nodes, name=graph.name("body"))
 
 
 def fixed(numbers: Sequence[int]) -> list[int]:

@@ -29,9 +29,9 @@ writes(Reshape)(lambda g, p, v, x: g.reshape(x, v.shape))
 
 @writes(Broadcast)
 def _broadcast(graph: Graph, p: Broadcast, v: Value, x: Any) -> Any:
-    made = graph.op("Expand", x, graph.shape(v.shape))
-    graph.root.narrow[made] = x
-    return made
+    result = graph.op("Expand", x, graph.shape(v.shape))
+    graph.root.narrow[result] = x
+    return result
 
 
 @writes(Concatenate)

@@ -44,8 +44,8 @@ def _pooled(graph: Graph, kind: str, p: Any, v: Value, x: Any) -> Any:
     assert isinstance(operand, Value)
     x = x if operand.dtype == v.dtype else graph.cast(x, v.dtype)
     flat = graph.reshape(x, (flat_size(operand.shape[:-2]), 1, *operand.shape[-2:]))
-    made = graph.op(kind, flat, kernel_shape=fixed(p.window), strides=fixed(p.stride))
-    return graph.reshape(made, v.shape)
+    result = graph.op(kind, flat, kernel_shape=fixed(p.window), strides=fixed(p.stride))
+    return graph.reshape(result, v.shape)
 
 
 @writes(Conv)
@@ -55,7 +55,7 @@ def _conv(graph: Graph, p: Conv, v: Value, x: Any, k: Any) -> Any:
     assert isinstance(image, Value)
     extent = image.shape[p.channel :]
     flat = graph.reshape(x, (flat_size(image.shape[: p.channel]), *extent))
-    made = graph.op(
+    result = graph.op(
         "Conv",
         flat,
         k,
@@ -64,7 +64,7 @@ def _conv(graph: Graph, p: Conv, v: Value, x: Any, k: Any) -> Any:
         dilations=fixed(p.dilation),
         group=p.groups,
     )
-    return graph.reshape(made, v.shape)
+    return graph.reshape(result, v.shape)
 
 
 @writes(ConvInput)
@@ -79,7 +79,7 @@ def _conv_input(graph: Graph, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
         for n, s, w, d in zip(counts[1:], p.stride, kernel.shape[2:], p.dilation, strict=True)
     ]
     rest = [n + b - r for n, b, r in zip(p.extent, p.before, reach, strict=True)]
-    made = graph.op(
+    result = graph.op(
         "ConvTranspose",
         graph.reshape(y, (flat_size(windows.shape[: p.channel]), *counts)),
         k,
@@ -91,11 +91,11 @@ def _conv_input(graph: Graph, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
     lead = len(counts) - len(rest) + 1
     if any(r > 0 for r in rest):
         after = [0] * (len(counts) + 1) + [0] * lead + [max(r, 0) for r in rest]
-        made = graph.op("Pad", made, graph.shape(after))
+        result = graph.op("Pad", result, graph.shape(after))
     if any(r < 0 for r in rest):
         axes = [*range(lead, lead + len(rest))]
-        made = graph.op("Slice", made, graph.shape([0] * len(rest)), graph.shape(p.extent), graph.shape(axes))
-    return graph.reshape(made, v.shape)
+        result = graph.op("Slice", result, graph.shape([0] * len(rest)), graph.shape(p.extent), graph.shape(axes))
+    return graph.reshape(result, v.shape)
 
 
 @composed(ConvWeight)
@@ -104,5 +104,5 @@ def _conv_weight(xp: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
     if p.groups != 1:
         raise UnmappedError("ONNX has no operators for the gradient of a convolution in groups")
     flat = [xp.moveaxis(xp.reshape(a, (-1, *a.shape[p.channel :])), 0, 1) for a in (x, y)]
-    made = xp.correlate(*flat, Geometry(p.dilation, p.before, p.after, p.stride))
-    return xp.moveaxis(made[(..., *(slice(0, n) for n in p.window))], 0, 1)
+    result = xp.correlate(*flat, Geometry(p.dilation, p.before, p.after, p.stride))
+    return xp.moveaxis(result[(..., *(slice(0, n) for n in p.window))], 0, 1)

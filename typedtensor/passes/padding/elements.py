@@ -33,8 +33,8 @@ from typedtensor.passes.padding.refusal import NotPaddedError
 def _elementwise(padder: Padder, primitive: Any, value: Value, *operands: Argument) -> Value:
     kinds = [x.dtype for x in operands if isinstance(x, Value) and x.dtype != np.bool_]
     read = [padder.number(x, _precision(x, kinds, value.dtype)) if not isinstance(x, Value) else x for x in operands]
-    made = make(primitive, *read)
-    return padder.laid(made, _together(padder, read, made.shape))
+    result = make(primitive, *read)
+    return padder.laid(result, _together(padder, read, result.shape))
 
 
 def _precision(number: Number, kinds: Sequence[DType], result: DType) -> DType:
@@ -53,8 +53,8 @@ def _together(padder: Padder, operands: Sequence[Argument], shape: Shape) -> Lay
 @pads(Full)
 def _full(padder: Padder, p: Full, value: Value) -> Value:
     number = padder.number(p.number, p.dtype)
-    made = value if number is p.number else make(Broadcast(p.shape), number)
-    return padder.laid(made, _alike(p.shape))
+    result = value if number is p.number else make(Broadcast(p.shape), number)
+    return padder.laid(result, _alike(p.shape))
 
 
 def _alike(shape: Shape) -> Layout:

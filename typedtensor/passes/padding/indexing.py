@@ -43,8 +43,8 @@ def _take(padder: Padder, p: Take, value: Value, table: Value, index: Value) -> 
 @pads(TakeAlong)
 def _take_along(padder: Padder, p: TakeAlong, value: Value, x: Value, index: Value) -> Value:
     at_end_only(padder, x, p.axis)
-    made = make(p, x, padder.readable(index))
-    return padder.laid(made, _beside(padder, x, p.axis, [index]))
+    result = make(p, x, padder.readable(index))
+    return padder.laid(result, _beside(padder, x, p.axis, [index]))
 
 
 @pads(AddAlong)
@@ -72,9 +72,9 @@ def _rows(padder: Padder, p: Any, value: Value, index: Value, values: Value) -> 
     along = merged(pairs, index.shape, padder.extras.key)
     layout = (*along, *padder.layouts[values][rank:])
     filler = 0 if isinstance(p, AddRows) else neutral("maximum", values.dtype)
-    made = make(
+    result = make(
         p,
         padder.masked(index, range(rank), 0, along),
         padder.masked(values, range(rank), filler, layout),
     )
-    return padder.laid(made, ((made.shape[0],), *layout[rank:]))
+    return padder.laid(result, ((result.shape[0],), *layout[rank:]))

@@ -101,12 +101,12 @@ def _quotient(first: Any, second: Any) -> int | None:
 
 def _keys(factors: tuple[int, ...], key: Key) -> Hashable:
     """Return a key that is equal for equal padding: unpadded factors between padded ones are multiplied."""
-    made: list[Any] = []
+    result: list[Any] = []
     plain = 1
     for factor in factors:
         if varies(factor):
-            made += [plain, key(factor)]
+            result += [plain, key(factor)]
             plain = 1
         else:
             plain *= factor
-    return (*made, plain)
+    return (*result, plain)

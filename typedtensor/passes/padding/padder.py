@@ -57,8 +57,8 @@ def pad(program: Program, count: int) -> Padded:
     for x in outputs:
         if any(factors is not None and len(factors) > 1 and is_padded(factors) for factors in padder.layouts[x]):
             raise NotPaddedError(f"{x} is a result that has padding within")
-    made = [padder.extra(place) for place in range(len(extras.all))]
-    return Padded(Program((*inputs, *made), tuple(outputs)), extras.all, extras.has_trees)
+    result = [padder.extra(place) for place in range(len(extras.all))]
+    return Padded(Program((*inputs, *result), tuple(outputs)), extras.all, extras.has_trees)
 
 
 class Padder:
@@ -83,9 +83,9 @@ class Padder:
     def input(self, value: Value, layout: Layout) -> Value:
         """Return the new value of an input."""
         name = value.primitive.name if isinstance(value.primitive, Input) else value.primitive.opcode
-        made = self._new[value] = new_input(name, value.shape, value.dtype)
-        self.layouts[made] = layout
-        return made
+        result = self._new[value] = new_input(name, value.shape, value.dtype)
+        self.layouts[result] = layout
+        return result
 
     def run(self, program: Program) -> list[Value]:
         """Return the new outputs of a program whose inputs are padded already."""
@@ -98,18 +98,18 @@ class Padder:
         operands = [self._new[x] if isinstance(x, Value) else x for x in value.operands]
         rule = RULES.get(type(value.primitive))
         if rule is not None:
-            made = rule(self, value.primitive, value, *operands)
+            result = rule(self, value.primitive, value, *operands)
         else:
             reads = [x for x in operands if isinstance(x, Value)]
             sizes = [*value.shape, *operands, *(size for x in reads for size in x.shape)]
             if any(map(varies, sizes)) or isinstance(value.primitive, Region):
                 raise NotPaddedError(f"{value} is computed from what is padded")
-            made = make(value.primitive, *operands)
-        if made not in self.layouts:
-            self.layouts[made] = natural(made.shape)
-        if made.dtype != value.dtype or len(made.shape) != len(value.shape):
-            raise NotPaddedError(f"{value} would become {made}")
-        return made
+            result = make(value.primitive, *operands)
+        if result not in self.layouts:
+            self.layouts[result] = natural(result.shape)
+        if result.dtype != value.dtype or len(result.shape) != len(value.shape):
+            raise NotPaddedError(f"{value} would become {result}")
+        return result
 
     def laid(self, value: Value, layout: Layout) -> Value:
         """Record a value's layout and return the value."""
@@ -119,8 +119,8 @@ class Padder:
     def extra(self, place: int) -> Value:
         """Return an extra input by its index."""
         if place not in self.used:
-            made = self.used[place] = self.extras.all[place].input()
-            self.layouts[made] = natural(made.shape)
+            result = self.used[place] = self.extras.all[place].input()
+            self.layouts[result] = natural(result.shape)
         return self.used[place]
 
     def number(self, number: Number, dtype: Any) -> Argument:

@@ -84,33 +84,33 @@ def _loop(padder: Padder, p: Loop, value: Value, *operands: Value) -> Value:
     inputs = (*body.inputs[:first], *flags, *body.inputs[first:], *body.padder.used.values())
     program = Program(inputs, tuple(body.outputs))
     loop = replace(p, body=program, sequences=p.sequences + len(flags))
-    made = make(loop, *operands[:first], *masks, *operands[first:], *body.extras(padder))
-    padder.elements[made] = [
+    result = make(loop, *operands[:first], *masks, *operands[first:], *body.extras(padder))
+    padder.elements[result] = [
         ((p.length + (n < p.carries),), *(body.layouts[n] if n < p.carries else body.layout(n)))
         for n in range(p.elements)
     ]
-    return padder.laid(made, ())
+    return padder.laid(result, ())
 
 
 @pads(TupleElement)
 def _element(padder: Padder, p: TupleElement, value: Value, whole: Value) -> Value:
-    made = make(p, whole)
+    result = make(p, whole)
     region: Any = whole.primitive
     if isinstance(region, Loop) and p.index < region.carries:
-        padder.held.add(made)
-    return padder.laid(made, padder.elements[whole][p.index])
+        padder.held.add(result)
+    return padder.laid(result, padder.elements[whole][p.index])
 
 
 @pads(Branch)
 def _branch(padder: Padder, p: Branch, value: Value, condition: Value, *operands: Value) -> Value:
     others, constants = operands[: p.results], operands[p.results :]
     body = _Body(padder, p, [padder.layouts[x] for x in constants], [])
-    made = make(replace(p, body=body.program()), condition, *others, *constants, *body.extras(padder))
-    padder.elements[made] = [
+    result = make(replace(p, body=body.program()), condition, *others, *constants, *body.extras(padder))
+    padder.elements[result] = [
         merged([(padder.layouts[x], x.shape), (body.layout(n), x.shape)], x.shape, padder.extras.key)
         for n, x in enumerate(others)
     ]
-    return padder.laid(made, ())
+    return padder.laid(result, ())
 
 
 @pads(Tree)
@@ -135,9 +135,9 @@ def _tree(padder: Padder, p: Tree, value: Value, *operands: Value) -> Value:
         own = make(Where(), is_inner, own, padder.extra(numbers[1]))
         parts = [make(Where(), is_inner, x, no_leaf) for x in parts]
     tree = replace(p, body=body.program())
-    made = make(tree, *starts, leaves, own, *parts, *sequences, *constants, *body.extras(padder))
-    padder.elements[made] = [
+    result = make(tree, *starts, leaves, own, *parts, *sequences, *constants, *body.extras(padder))
+    padder.elements[result] = [
         ((p.nodes,), *body.layouts[n]) if n < p.states else ((p.inner,), *body.layout(p.returned + n - p.states))
         for n in range(p.elements)
     ]
-    return padder.laid(made, ())
+    return padder.laid(result, ())

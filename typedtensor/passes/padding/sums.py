@@ -23,17 +23,17 @@ def _reduce(padder: Padder, p: Reduce, value: Value, x: Value) -> Value:
 
 @pads(MatMul)
 def _product(padder: Padder, p: MatMul, value: Value, x: Value, y: Value) -> Value:
-    made = make(p, *_without_padding(padder, x, y, [(len(x.shape) - 1, len(y.shape) - 2)]))
+    result = make(p, *_without_padding(padder, x, y, [(len(x.shape) - 1, len(y.shape) - 2)]))
     first, second = padder.layouts[x], padder.layouts[y]
     stacks = [(first[:-2], x.shape[:-2]), (second[:-2], y.shape[:-2])]
-    return padder.laid(made, (*merged(stacks, made.shape[:-2], padder.extras.key), first[-2], second[-1]))
+    return padder.laid(result, (*merged(stacks, result.shape[:-2], padder.extras.key), first[-2], second[-1]))
 
 
 @pads(Contract)
 def _contraction(padder: Padder, p: Contract, value: Value, x: Value, y: Value) -> Value:
-    made = make(p, *_without_padding(padder, x, y, [*zip(p.first, p.second, strict=True)]))
+    result = make(p, *_without_padding(padder, x, y, [*zip(p.first, p.second, strict=True)]))
     rest = [f for n, f in enumerate(padder.layouts[x]) if n not in p.first]
-    return padder.laid(made, (*rest, *(f for n, f in enumerate(padder.layouts[y]) if n not in p.second)))
+    return padder.laid(result, (*rest, *(f for n, f in enumerate(padder.layouts[y]) if n not in p.second)))
 
 
 def _without_padding(padder: Padder, x: Value, y: Value, pairs: Sequence[tuple[int, int]]) -> tuple[Value, Value]:
@@ -70,6 +70,6 @@ def _arg(padder: Padder, p: Arg, value: Value, x: Value) -> Value:
 def _uniform(padder: Padder, p: RandomUniform, value: Value, key: Argument) -> Value:
     if any(map(varies, p.shape[1:])):
         raise NotPaddedError(f"the numbers of {value} depend on its shape")  # numbers follow memory order
-    made = make(p, key)
+    result = make(p, key)
     first = padder.layouts[key] if isinstance(key, Value) else ()
-    return padder.laid(made, (*first, *natural(p.shape)))
+    return padder.laid(result, (*first, *natural(p.shape)))

@@ -25,8 +25,8 @@ def _broadcast(padder: Padder, p: Broadcast, value: Value, x: Value) -> Value:
 
 @pads(Reshape)
 def _reshape(padder: Padder, p: Reshape, value: Value, x: Value) -> Value:
-    made = Value(p, (x,), p.shape, x.dtype)
-    return padder.laid(made, reshaped(padder.layouts[x], x.shape, p.shape, padder.extras.key))
+    result = Value(p, (x,), p.shape, x.dtype)
+    return padder.laid(result, reshaped(padder.layouts[x], x.shape, p.shape, padder.extras.key))
 
 
 @pads(Slice)
@@ -46,10 +46,10 @@ def _slice(padder: Padder, p: Slice, value: Value, x: Value) -> Value:
             raise NotPaddedError(f"{value} is at a position that depends on a size")
         else:
             key.append(part)
-    made = make(Slice(tuple(key)), x)
+    result = make(Slice(tuple(key)), x)
     whole = [*layout, *padder.layouts[x][len(p.key) :]]
-    pairs = zip(whole, natural(made.shape), strict=True)
-    return padder.laid(made, tuple([new if f is not None and len(f) == 1 else f for f, new in pairs]))
+    pairs = zip(whole, natural(result.shape), strict=True)
+    return padder.laid(result, tuple([new if f is not None and len(f) == 1 else f for f, new in pairs]))
 
 
 def _sliced(factors: Factors, part: tuple[Any, ...], size: int) -> Factors:
@@ -100,10 +100,10 @@ def _placed(padder: Padder, value: Value, key: Key, x: Value) -> Layout:
 def _concatenate(padder: Padder, p: Concatenate, value: Value, *parts: Value) -> Value:
     if any(varies(x.shape[p.axis]) for x in parts[:-1]) or not is_prefix(padder.layouts[parts[-1]][p.axis]):
         raise NotPaddedError(f"{value} has something after what is padded")
-    made = make(p, *parts)
+    result = make(p, *parts)
     shapes = [(*x.shape[: p.axis], 1, *x.shape[p.axis + 1 :]) for x in parts]
     layouts = [padder.layouts[x] for x in parts]
-    whole = (*made.shape[: p.axis], 1, *made.shape[p.axis + 1 :])
+    whole = (*result.shape[: p.axis], 1, *result.shape[p.axis + 1 :])
     found = list(merged([*zip(layouts, shapes, strict=True)], whole, padder.extras.key))
-    found[p.axis] = (made.shape[p.axis],)
-    return padder.laid(made, tuple(found))
+    found[p.axis] = (result.shape[p.axis],)
+    return padder.laid(result, tuple(found))

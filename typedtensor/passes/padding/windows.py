@@ -39,8 +39,8 @@ def _convolution_weight(padder: Padder, p: ConvWeight, value: Value, x: Value, y
     stacks = merged(pairs, x.shape[:rank], padder.extras.key)
     _inner_is_fixed([x, y], rank)
     layouts = [(*stacks, *natural(z.shape[rank:])) for z in (x, y)]
-    made = make(p, *[padder.masked(z, range(rank), 0, layout) for z, layout in zip((x, y), layouts, strict=True)])
-    return padder.laid(made, natural(made.shape))
+    result = make(p, *[padder.masked(z, range(rank), 0, layout) for z, layout in zip((x, y), layouts, strict=True)])
+    return padder.laid(result, natural(result.shape))
 
 
 @pads(MaxPool, AveragePool, AveragePoolInput)
@@ -52,18 +52,18 @@ def _pool(padder: Padder, p: Any, value: Value, x: Value) -> Value:
 def _pool_gradient(padder: Padder, p: Any, value: Value, x: Value, y: Value) -> Value:
     rank = len(x.shape) - 2
     _inner_is_fixed([x, y], rank)
-    made = make(p, x, y)
+    result = make(p, x, y)
     pairs = [(padder.layouts[z][:rank], z.shape[:rank]) for z in (x, y)]
-    stacks = merged(pairs, made.shape[:rank], padder.extras.key)
-    return padder.laid(made, (*stacks, *natural(made.shape[rank:])))
+    stacks = merged(pairs, result.shape[:rank], padder.extras.key)
+    return padder.laid(result, (*stacks, *natural(result.shape[rank:])))
 
 
 def _of_stacks(padder: Padder, p: Any, operands: Sequence[Value], x: Value, inner: int) -> Value:
     """Apply a primitive that computes each element of the leading axes independently."""
     rank = len(x.shape) + inner
     _inner_is_fixed([x], rank)
-    made = make(p, *operands)
-    return padder.laid(made, (*padder.layouts[x][:rank], *natural(made.shape[rank:])))
+    result = make(p, *operands)
+    return padder.laid(result, (*padder.layouts[x][:rank], *natural(result.shape[rank:])))
 
 
 def _inner_is_fixed(values: Sequence[Value], rank: int) -> None:

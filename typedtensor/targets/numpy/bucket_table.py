@@ -36,8 +36,8 @@ class Kernels:
         for key in ((dtype.char, None), (dtype.char, size)):
             if key in self._made:
                 return self._made[key]
-        made = own_failure(partial(self._make, dtype, size))
-        found = None if isinstance(made, Exception) else made
+        result = own_failure(partial(self._make, dtype, size))
+        found = None if isinstance(result, Exception) else result
         if len(self._made) > MOST_SIZES:
             self._made.clear()
         # A program of no elements has no reductions, even if the update has some.
@@ -76,10 +76,10 @@ class Buckets(Store):
             dtype, size = found[0].dtype, sum([bucket.size for bucket in found])
         else:
             dtype, size = parameters[0].value.dtype, sum([parameter.value._array.size for parameter in parameters])
-        made = self._kernels.kernel(dtype, size)
-        if made is None:
+        result = self._kernels.kernel(dtype, size)
+        if result is None:
             return None
-        kernel, update = made
+        kernel, update = result
         table, loose = self, dict[Param[Any], list[Array]]()
         if not found or (len(found) > 1 and not kernel.elementwise):
             table, loose = self._rearranged(parameters, states, elementwise=kernel.elementwise)
@@ -91,10 +91,10 @@ class Buckets(Store):
         found = self._made_of(parameters)
         if not found or not all(bucket.is_home() for bucket in found):
             return None
-        made = self._kernels.kernel(found[0].dtype, sum([bucket.size for bucket in found]))
-        if made is None or (len(found) > 1 and not made[0].elementwise):
+        result = self._kernels.kernel(found[0].dtype, sum([bucket.size for bucket in found]))
+        if result is None or (len(found) > 1 and not result[0].elementwise):
             return None
-        return found, *made
+        return found, *result
 
     def _made_of(self, parameters: tuple[Param[Any], ...]) -> list[Bucket]:
         """Return current buckets whose concatenation is exactly ``parameters``; an empty list if there are none."""
@@ -143,17 +143,17 @@ class Buckets(Store):
                 for n, parameter in enumerate(bucket.parameters):
                     first += n in runs
                     classes[parameter] = first
-        made: list[list[Param[Any]]] = []
+        result: list[list[Param[Any]]] = []
         held = {parameter for bucket in kept for parameter in bucket.parameters}
         before: Param[Any] | None = None
         for parameter in parameters:
             if parameter not in held:
                 apart = before is None or (elementwise and classes.get(before) != classes.get(parameter))
                 if apart:
-                    made.append([])
-                made[-1].append(parameter)
+                    result.append([])
+                result[-1].append(parameter)
             before = None if parameter in held else parameter
-        new = [Bucket.of(tuple(x), [loose[p] if p in loose else states(p) for p in x]) for x in made]
+        new = [Bucket.of(tuple(x), [loose[p] if p in loose else states(p) for p in x]) for x in result]
         return Buckets(self._kernels, [*kept, *new], classes), loose
 
     def emptied(self) -> Buckets:

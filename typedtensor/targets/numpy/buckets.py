@@ -263,16 +263,16 @@ class Successor:
         reads, writes, registers, block = self._reads, self._writes, self._registers, self._block
         if (whole := self.arguments(gradient)) is not None:  # no slices needed
             return [whole]
-        made: list[tuple[Array, ...]] = []
+        result: list[tuple[Array, ...]] = []
         for first in range(0, gradient.size, block):
             part = gradient[first : first + block]
             size = part.size
             there = slice(start + first, start + first + size)
             inner = registers if size == block else [x[:size] for x in registers]
-            made.append(
+            result.append(
                 (part, *[x[there] for x in reads], *self._scalars, *[x[there] for x in writes], *inner),
             )
-        return made
+        return result
 
     def write_rows(self, table: Table, rows: Array, gradients: Array) -> None:
         """Write the rows of a table that have gradients; other rows keep their values.

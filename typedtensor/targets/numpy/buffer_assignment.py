@@ -64,9 +64,9 @@ class Arena:
         """Lend result buffers, valid until the plan's next run."""
         if not arrays:
             return []
-        made = [Lent(array) for array in arrays]
-        self.further = [*map(weakref.ref, made)]
-        return made
+        result = [Lent(array) for array in arrays]
+        self.further = [*map(weakref.ref, result)]
+        return result
 
     def give_back(self, *, gradients: bool = True) -> bool:
         """Copy lent results that are still referenced; return False if another thread is copying them.
@@ -199,9 +199,9 @@ class Pool:
         """Return a temporary that no other value of the plan shares, as its value is computed in tiles."""
         size = math.prod(shape) * dtype.itemsize
         chunk = self._arena.buffer(("temporary", self.name), _rounded(size), self._spare_temporaries)
-        made: Array = np.ndarray(shape, dtype, chunk)
-        self.temporaries.append(made)
-        return made
+        result: Array = np.ndarray(shape, dtype, chunk)
+        self.temporaries.append(result)
+        return result
 
     def _fitting(self, size: int) -> Array | None:
         """Return the smallest free buffer that fits without much waste; of equal ones, the last used."""

@@ -61,13 +61,13 @@ class GradientSink(PendingStep):
 
     @functools.cached_property
     def _successors(self) -> list[Successor]:
-        made: list[Successor] = []
+        result: list[Successor] = []
         first = 0
         for bucket in self._buckets:
             mine = [x._replace(start=x.start - first) for x in self._tables if 0 <= x.start - first < bucket.size]
-            made.append(bucket.successor(self._kernel, self._numbers, mine))
+            result.append(bucket.successor(self._kernel, self._numbers, mine))
             first += bucket.size
-        return made
+        return result
 
     def take_rows(self, table: Table, rows: Array, gradients: Array, finite: bool) -> None:
         """Consume the gradients of distinct rows of a table; ``finite`` if they are known to be finite."""

@@ -138,8 +138,8 @@ class _Writer:
         arguments = ", ".join([*self._arguments, *(f"r{n}" for n in range(len(self.registers)))])
         body = "\n    ".join(self._lines) or "pass"
         exec(f"def kernel({arguments}):\n    {body}", self._scope)
-        made: Callable[..., None] = self._scope["kernel"]
-        return made
+        result: Callable[..., None] = self._scope["kernel"]
+        return result
 
     def _register(self, dtype: DType) -> int:
         """Return a free register."""

@@ -106,16 +106,16 @@ class Plan:
             first = None  # release its memory before the steps are rewritten
         code = self.code
         kept = first is not None and len(code) == len(self.written) and all(map(is_, code, self.written))
-        made = first if kept else bind(code)
+        result = first if kept else bind(code)
         self._once = 0
-        return made
+        return result
 
     @cached_property
     def _first_calls(self) -> list[Call]:
-        made = bind(self.first_code)
+        result = bind(self.first_code)
         if self._again is not None:
             del self.written  # rare sizes need only the calls
-        return made
+        return result
 
     def next_calls(self) -> list[Call]:
         """Return the calls of the next run: untiled ones in the first runs, tiled ones afterwards.
@@ -214,13 +214,13 @@ class _Written:
         """Write a program by a recipe; return whether the recipe applies to its sizes."""
         write = partial(recipe.write, program, inputs, results)
         try:
-            made = write(pool.block)
+            result = write(pool.block)
         except ValueError:
             return False
-        self.code, self.bytes = made.code, pool.bytes
-        self.held = partial(recipe.held, program.shapes, made.chunks, made.begun)
-        self.again = partial(_again, write, made.chunks, pool.temporaries)
-        self.outputs = made.outputs
+        self.code, self.bytes = result.code, pool.bytes
+        self.held = partial(recipe.held, program.shapes, result.chunks, result.begun)
+        self.again = partial(_again, write, result.chunks, pool.temporaries)
+        self.outputs = result.outputs
         return True
 
 

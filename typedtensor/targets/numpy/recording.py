@@ -156,11 +156,11 @@ class _Reader:
         operands = [self.where[x] if isinstance(x, Value) else -1 for x in value.operands]
         given = {id(arrays[x]): self.where[x] for x in value.operands if isinstance(x, Value)}
         given[id(arrays[value])] = out = self.where[value]
-        made = self._repeated(value, code, given)
-        if made is None:
-            made = [Emitted(place, out, EMITTERS[type(primitive)], operands, self._primitive(value))]
-        self.rows.extend(made)
-        self._emitting += len(made)
+        result = self._repeated(value, code, given)
+        if result is None:
+            result = [Emitted(place, out, EMITTERS[type(primitive)], operands, self._primitive(value))]
+        self.rows.extend(result)
+        self._emitting += len(result)
         return True
 
     def _primitive(self, value: Value) -> Primitive | None:

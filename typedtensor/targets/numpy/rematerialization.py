@@ -95,7 +95,7 @@ def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, C
     new: dict[Argument, Value] = {}
     again: dict[Argument, Value] = {}
     for value in order:
-        made = value
+        result = value
         if not (new.keys().isdisjoint(value.operands) and far.keys().isdisjoint(value.operands)):
             operands = tuple(
                 [
@@ -104,9 +104,9 @@ def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, C
                 ]
             )
             if any(a is not b for a, b in zip(operands, value.operands, strict=True)):
-                made = new[value] = Value(value.primitive, operands, value.shape, value.dtype)
+                result = new[value] = Value(value.primitive, operands, value.shape, value.dtype)
         if value in far:
-            read = made.operands
+            read = result.operands
             if value.primitive.is_view:
                 read = tuple([again.get(x, x) for x in value.operands])
             again[value] = Value(value.primitive, read, value.shape, value.dtype)

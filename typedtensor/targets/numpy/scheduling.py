@@ -58,13 +58,13 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
         products = lacking if isinstance(order[late].primitive, MatMul) else ()
         for x in (*products, *cone, *[reader for y in cone for reader in readers[y]]):
             concerned[x][late] = None
-    made: list[int] = []
+    result: list[int] = []
     is_made = [False] * len(order)
     lives = _Lives(order, {places[x] for x in kept if x in places}, reads, readers)
     wholes = lives.wholes
 
     def make(place: int) -> None:
-        made.append(place)
+        result.append(place)
         is_made[place] = True
         for late in waiting.get(place, ()):
             missing[late].discard(place)
@@ -93,7 +93,7 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
             for x in cones[best]:
                 if not is_made[x]:
                     make(x)
-    return [order[n] for n in made]
+    return [order[n] for n in result]
 
 
 def _late(

@@ -186,9 +186,9 @@ class StepPlan(StepExecutable):
         else:
             alone = plan.quietly if sink is None else quietly  # a sink may run users' code
             finite = alone(_run, *work)
-        made = Lent(gradients, finite)
-        arena.lent = weakref.ref(made)
-        return Ran(self._loss.copy(), made, arena.lend(plan.outputs[self._further :]))
+        result = Lent(gradients, finite)
+        arena.lent = weakref.ref(result)
+        return Ran(self._loss.copy(), result, arena.lend(plan.outputs[self._further :]))
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
         beside = self._beside

@@ -58,18 +58,18 @@ def block(
     """
     if workers is None and cache is None:
         return [*code]
-    made: list[Step] = []
+    result: list[Step] = []
     threads = workers is not None
     found = [(step, as_divisible(step, 2 * smallest, for_threads=threads)) for step in code]
     for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
         places = [*run]
         members = [divisible for _, (_, divisible) in places if divisible is not None]
         if not members or (cache is None and _threads(members, workers) < 2):
-            made.extend([step for _, (step, _) in places])
+            result.extend([step for _, (step, _) in places])
             continue
         for group in _groups(members, places[0][0], lives):
-            made.extend(group.blocks(workers, cache, smallest))
-    return made
+            result.extend(group.blocks(workers, cache, smallest))
+    return result
 
 
 def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> Iterator[_Group]:

@@ -88,15 +88,15 @@ def _lower(jax: Any, p: Attention, value: Value, *given: Any) -> list[Any]:
     way = "cudnn" if jax.default_backend() == "gpu" else "xla"
     attend = partial(jax.nn.dot_product_attention, scale=1.0, is_causal=p.causal, implementation=way)
     heads = [_by_position(x.astype(jax.numpy.bfloat16)) for x in given]
-    made, transposed = jax.vjp(attend, *heads) if p.derived else (attend(*heads), None)
-    return [_by_head(made, value.shape).astype(value.dtype), (transposed, [x.shape for x in given])]
+    result, transposed = jax.vjp(attend, *heads) if p.derived else (attend(*heads), None)
+    return [_by_head(result, value.shape).astype(value.dtype), (transposed, [x.shape for x in given])]
 
 
 @lowers(AttentionGradients)
 def _lower_gradients(jax: Any, p: AttentionGradients, value: Value, whole: list[Any], slope: Any) -> list[Any]:
     transposed, shapes = whole[1]
-    made = transposed(_by_position(slope.astype(jax.numpy.bfloat16)))
-    return [_by_head(x, shape).astype(value.dtype) for x, shape in zip(made, shapes, strict=True)]
+    result = transposed(_by_position(slope.astype(jax.numpy.bfloat16)))
+    return [_by_head(x, shape).astype(value.dtype) for x, shape in zip(result, shapes, strict=True)]
 
 
 def _by_position(x: Any) -> Any:

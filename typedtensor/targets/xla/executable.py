@@ -47,8 +47,8 @@ class Compiled(Executable):
         given = *_usable(program, donated), *range(count, count + len(memory))
 
         def run(*arrays: Any) -> Any:
-            made, checks = function(*arrays[:count])
-            return made, checks, _report(jax, made, checks) if reports else ()
+            result, checks = function(*arrays[:count])
+            return result, checks, _report(jax, result, checks) if reports else ()
 
         outs = program.outputs
         self._memory = [jax.ShapeDtypeStruct(outs[n].shape, outs[n].dtype) for n in memory]
@@ -112,16 +112,16 @@ class Compiled(Executable):
             known = self._known
             given = [x if type(x) in known else self._given(x, n) for n, x in enumerate(arrays)]
             with self._jax.enable_x64(True):
-                made = self._compiled(*given, *memory)
+                result = self._compiled(*given, *memory)
         else:
             with self._jax.enable_x64(True), together():
                 pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
                 given = [put(self._jax, x, d, s) for (x, d), s in zip(pairs, self._shardings, strict=True)]
-                made = self._compiled(*given, *memory)
-        if len(self._known) == 1 and made[0]:
-            self._known = np.ndarray, type(made[0][0])
+                result = self._compiled(*given, *memory)
+        if len(self._known) == 1 and result[0]:
+            self._known = np.ndarray, type(result[0][0])
         outputs: list[Any]
-        outputs, checks, report = made
+        outputs, checks, report = result
         return outputs, checks, report
 
     def _raise_failed(self, checks: Checks) -> None:

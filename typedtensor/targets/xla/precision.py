@@ -105,8 +105,8 @@ def _meaning(p: InPrecision, *x: Array) -> Array:
     halved = p.compute == "bfloat16"
     factors = [rounded(y) if halved else y for y in x]
     product = make(p.of, *[new_input("", y.shape, y.dtype) for y in factors])
-    made = compute(product, factors)
-    return rounded(made) if p.rounds else made
+    result = compute(product, factors)
+    return rounded(result) if p.rounds else result
 
 
 @lowers(InPrecision)

@@ -91,8 +91,8 @@ class Use(NamedTuple):
     @property
     def other(self) -> Turned:
         """The other factor, with the contracted axis first."""
-        made = Turned.made(_values(self.product)[1 - self.number])
-        return made if self.number == 0 else made.transposed()
+        result = Turned.made(_values(self.product)[1 - self.number])
+        return result if self.number == 0 else result.transposed()
 
 
 @dataclass(frozen=True)
@@ -166,8 +166,8 @@ def attending(program: Program) -> Program:
         softmax = Softmax.of(value)
         if softmax is not None and value not in kept:
             new |= _replaced(softmax, readers, kept)
-    for old, made in new.items():
-        note_source(made, old.source)
+    for old, result in new.items():
+        note_source(result, old.source)
     return replaced_anywhere(program, new)
 
 
@@ -211,8 +211,8 @@ def _replaced(softmax: Softmax, readers: Mapping[Value, Sequence[Value]], kept: 
 
 def _result(whole: Value, index: int, use: Use, like: Turned) -> Value:
     """Return a result in the layout of the product that it replaces."""
-    made = Turned.made(make(Part(index, like.shape), whole))
-    return (made.transposed() if use.number else made).value
+    result = Turned.made(make(Part(index, like.shape), whole))
+    return (result.transposed() if use.number else result).value
 
 
 def _by_score(

@@ -69,8 +69,8 @@ class DeviceStep(StepExecutable):
             whole, leaves = self.whole(step.update), [*arrays]
             for n, x in zip(self.parameters, step.arrays, strict=False):
                 leaves[n] = x
-            loss, finite, made, others = whole.run(leaves, step.arrays, step.numbers, whole.memory())
-            step.accept(made, finite)
+            loss, finite, result, others = whole.run(leaves, step.arrays, step.numbers, whole.memory())
+            step.accept(result, finite)
             self.ran = whole.executable
             return Ran(loss, None, _lent(others, step.arrays))
         loss, *rest = self._alone.run(arrays)
@@ -179,8 +179,8 @@ class WholeStep:
             if self._zeros is None:  # one program for all: a call for each would take longer than a step
                 where = {} if None in self._kept else {"out_shardings": [self._kept[n] for n in self.written]}
                 self._zeros = jax.jit(lambda: [jax.numpy.zeros(*kind) for kind in kinds], **where)
-            made: list[Any] = self._zeros()
-        return made
+            result: list[Any] = self._zeros()
+        return result
 
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
@@ -196,15 +196,15 @@ class WholeStep:
         given = [*leaves, *arrays[self._parameters :], *numbers]
         end = self._last + self._further
         if self._is_divided:
-            made = self.executable.launch(given, memory)
-            loss, finite = np.array(fetch(made[0])), np.array(fetch(made[1]))
-            finite[self._apart] = [np.asarray(x).all() for x in made[end:]]
-            return loss, finite, made[2 : self._last], made[self._last : end]
+            result = self.executable.launch(given, memory)
+            loss, finite = np.array(fetch(result[0])), np.array(fetch(result[1]))
+            finite[self._apart] = [np.asarray(x).all() for x in result[end:]]
+            return loss, finite, result[2 : self._last], result[self._last : end]
         self._runs += 1
         is_steady = self._runs > STEADY
         executable = self._other if self._other is not None and is_steady and self._runs % 2 else self.executable
-        loss, is_well, made = executable.step(given, memory)
-        return loss, None if is_well else fetch(made[1]), made[2 : self._last], made[self._last : end]
+        loss, is_well, result = executable.step(given, memory)
+        return loss, None if is_well else fetch(result[1]), result[2 : self._last], result[self._last : end]
 
 
 class DeviceBound(BoundStep):
@@ -242,10 +242,10 @@ class DeviceBound(BoundStep):
         for n, x in zip(self._places, present, strict=False):
             leaves[n] = x
         memory = selection.memory(self._whole.written, present, self._whole.memory)
-        loss, finite, made, further = self._whole.run(leaves, present, numbers, memory)
+        loss, finite, result, further = self._whole.run(leaves, present, numbers, memory)
         if finite is not None and not finite.all():
             return None
-        return loss, selection.becomes(made), _lent(further, present) if further else ()
+        return loss, selection.becomes(result), _lent(further, present) if further else ()
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:

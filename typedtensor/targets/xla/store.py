@@ -108,8 +108,8 @@ class DevicePending(PendingStep):
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
         alone = self._store.updates.alone(self.update, self._parameters)
         assert isinstance(alone, Compiled), "a program of XLA"
-        made = alone.launch([*apart, *self.arrays, *self.numbers])
-        self.accept(made, np.array([np.isfinite(x).all() for x in apart]))
+        result = alone.launch([*apart, *self.arrays, *self.numbers])
+        self.accept(result, np.array([np.isfinite(x).all() for x in apart]))
 
     def after(self) -> tuple[Sequence[Assignment], Store]:
         if self._selection is not None:

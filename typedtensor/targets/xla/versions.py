@@ -41,10 +41,10 @@ class Version:
         """Return a version of some of the parameters, which shares arrays with this one and keeps it alive."""
         count = len(self._types)
         arrays = [self.arrays[row * count + n] for row in range(self.rows) for n in numbers]
-        made = Version(arrays, [self._types[n] for n in numbers])
-        made._tensors = [self._tensors[n] for n in numbers]
-        self._parts.append(made)
-        return made
+        result = Version(arrays, [self._types[n] for n in numbers])
+        result._tensors = [self._tensors[n] for n in numbers]
+        self._parts.append(result)
+        return result
 
     def states(self, number: int) -> Sequence[Any]:
         """Return the states of a parameter."""

@@ -119,12 +119,12 @@ class PreparedStep:
 
 def _arguments(successors: Successors, gradients: Array, start: int) -> Arguments:
     """Return the kernel's arguments for gradients that begin at a position among all gradients."""
-    stop, made = start + gradients.size, list[tuple[Array, ...]]()
+    stop, result = start + gradients.size, list[tuple[Array, ...]]()
     for first, successor in successors:
         low, high = max(first, start), min(first + successor.size, stop)
         if low < high:
-            made += successor.calls(gradients[low - start : high - start], low - first)
-    return made
+            result += successor.calls(gradients[low - start : high - start], low - first)
+    return result
 
 
 def _values(successors: Successors, start: int, stop: int) -> tuple[Array, Array] | None:

@@ -108,8 +108,8 @@ class BoundSink(BoundStep):
         key = tuple([number for number, _, _ in sides])
         prepared = self._prepared.get(key)
         if prepared is not None and prepared.holds(sides):
-            made = self._run_prepared(prepared, sides, arrays, numbers, holders)
-            return self._run_through(arrays, numbers, holders) if made is None else made
+            result = self._run_prepared(prepared, sides, arrays, numbers, holders)
+            return self._run_through(arrays, numbers, holders) if result is None else result
         there = [id(x) for _, *both in sides for x in both]
         if self._met.get(key) == there:  # the buckets alternate between these memories
             self._prepare(key, sides, arrays, numbers)
@@ -138,8 +138,8 @@ class BoundSink(BoundStep):
         binding.fill(prepared.plan, self.others, arrays, holders)
         if not (quietly(prepared.run) if work.foreign else prepared.run()):
             return None
-        made = [(b.present, b.written(number)) for b, (number, _, _) in zip(self._buckets, sides, strict=True)]
-        return work.loss.copy(), made, arena.lend(work.further(prepared.plan))
+        result = [(b.present, b.written(number)) for b, (number, _, _) in zip(self._buckets, sides, strict=True)]
+        return work.loss.copy(), result, arena.lend(work.further(prepared.plan))
 
     def _prepare(self, key: tuple[int, ...], sides: Sides, arrays: Sequence[Array], numbers: Sequence[float]) -> None:
         """Bind the calls of a step if a plan reads its large parameters in place."""
@@ -188,7 +188,7 @@ class BoundSink(BoundStep):
                 place[...] = versions[bucket].array[start:stop]
 
         sink = GradientSink(self._buckets, self._kernel, numbers, self._store, {})
-        made = self._work.run(self._leaves(arrays), sink, held, fill)
-        if made is None or sink.refused is not None:
+        result = self._work.run(self._leaves(arrays), sink, held, fill)
+        if result is None or sink.refused is not None:
             return None
-        return made.loss, sink.after()[0], made.further
+        return result.loss, sink.after()[0], result.further

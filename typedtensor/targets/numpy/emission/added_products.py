@@ -50,8 +50,8 @@ class BlasTaps(Operation):
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         x1, x2 = inputs
         calls: list[Call] = []
-        for line, made in enumerate(out):
-            calls += _added(self.library, [(x1[matrix], x2[plane, line]) for matrix, plane in self.under], made)
+        for line, result in enumerate(out):
+            calls += _added(self.library, [(x1[matrix], x2[plane, line]) for matrix, plane in self.under], result)
         return execute, (calls,)
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:

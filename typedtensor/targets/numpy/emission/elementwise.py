@@ -130,8 +130,8 @@ def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> lis
     bits, single = _BITS[out.itemsize], _single(condition)
     apart = single.shape != out.shape or np.may_share_memory(out, kept)
     mask = _mask(single, out) if apart else out.view(bits)
-    made = _bits(mask, single, inverted=inverted)
-    return [made, elementwise(np.bitwise_and, out.view(bits), kept.view(bits), mask)]
+    result = _bits(mask, single, inverted=inverted)
+    return [result, elementwise(np.bitwise_and, out.view(bits), kept.view(bits), mask)]
 
 
 def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Step]:
@@ -140,7 +140,7 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
     The output may alias one operand: the steps read the other one last.
     """
     bits, single = _BITS[out.itemsize], _single(condition)
-    mask, made = _mask(single, out), out.view(bits)
+    mask, result = _mask(single, out), out.view(bits)
     first, second = (x.view(bits) for x in operands)
     if second.ndim == 0 and 2 * single.size <= out.size:  # the number's bits are masked in the mask's own size
         others = _mask(single, out)
@@ -148,15 +148,15 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
             _bits(mask, single, inverted=False),
             _bits(others, single, inverted=True),
             elementwise(np.bitwise_and, others, others, second),
-            elementwise(np.bitwise_and, made, first, mask),
-            elementwise(np.bitwise_or, made, made, others),
+            elementwise(np.bitwise_and, result, first, mask),
+            elementwise(np.bitwise_or, result, result, others),
         ]
     inverted = np.may_share_memory(out, second)
     return [
         _bits(mask, single, inverted=inverted),
-        elementwise(np.bitwise_xor, made, first, second),
-        elementwise(np.bitwise_and, made, made, mask),
-        elementwise(np.bitwise_xor, made, made, first if inverted else second),
+        elementwise(np.bitwise_xor, result, first, second),
+        elementwise(np.bitwise_and, result, result, mask),
+        elementwise(np.bitwise_xor, result, result, first if inverted else second),
     ]
 
 
@@ -177,8 +177,8 @@ def _mask(condition: Array, out: Array) -> Array:
     if out.flags.c_contiguous:
         return temporary(condition.shape, bits)
     order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
-    made = temporary([condition.shape[n] for n in order], bits)
-    return made.transpose([order.index(n) for n in range(out.ndim)])
+    result = temporary([condition.shape[n] for n in order], bits)
+    return result.transpose([order.index(n) for n in range(out.ndim)])
 
 
 def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:

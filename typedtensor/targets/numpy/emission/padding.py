@@ -48,15 +48,15 @@ def _assemble(primitive: Assemble, out: Array, arrays: Sequence[Any]) -> list[St
 
 @emits(Concatenate)
 def _concatenate(primitive: Concatenate, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    made: list[Step] = []
+    result: list[Step] = []
     start, before = 0, (slice(None),) * primitive.axis
     for array in arrays:
         stop = start + array.shape[primitive.axis]
         there = out[(*before, slice(start, stop))]
         if not _is_there(array, there):
-            made.append(copying(there, array))
+            result.append(copying(there, array))
         start = stop
-    return made
+    return result
 
 
 def _is_there(array: Any, there: Array) -> bool:

@@ -56,13 +56,13 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
         return []
     there = out if form.order is None else out.transpose(form.left)
     dense = (x if form.order is None else x.transpose(form.order)).reshape(form.dense)
-    made = there if form.partial is None else temporary(form.partial, x.dtype)
+    result = there if form.partial is None else temporary(form.partial, x.dtype)
     ones = _ones(form.ones, x.dtype)
     if form.by_lines:
-        code = [matmul(ones.reshape(1, form.ones), dense, made.reshape(form.made))]
+        code = [matmul(ones.reshape(1, form.ones), dense, result.reshape(form.made))]
     else:
-        code = [dot(dense, ones, made.reshape(form.made))]
-    return code if form.partial is None else [*code, Step(_reduction(np.add, form.rest), there, (made,))]
+        code = [dot(dense, ones, result.reshape(form.made))]
+    return code if form.partial is None else [*code, Step(_reduction(np.add, form.rest), there, (result,))]
 
 
 class _Form(NamedTuple):

@@ -84,8 +84,8 @@ def bind(code: Iterable[Step]) -> list[Call]:
             for n, x in enumerate(inputs):
                 if not isinstance(x, np.ndarray) or x.size == 1 or (x.shape == shape and 0 not in x.strides):
                     continue  # the common case
-                if (made := scratch.laid_out(out, x)) is not None:
-                    whole, part = made
+                if (result := scratch.laid_out(out, x)) is not None:
+                    whole, part = result
                     calls.append(_COPY.call(whole, (part,)))
                     read = (*inputs[:n], whole, *inputs[n + 1 :])
                     break

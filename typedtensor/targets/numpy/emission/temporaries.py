@@ -47,5 +47,5 @@ def temporary_like(array: Array, dtype: DType | None = None) -> Array:
     if array.flags.c_contiguous:
         return temporary(array.shape, dtype)
     order = sorted(range(array.ndim), key=lambda n: -abs(array.strides[n]))
-    made = temporary([array.shape[n] for n in order], dtype)
-    return made.transpose([order.index(n) for n in range(array.ndim)])
+    result = temporary([array.shape[n] for n in order], dtype)
+    return result.transpose([order.index(n) for n in range(array.ndim)])

@@ -41,7 +41,7 @@ class Vectors(Operation):
 def by_vectors(code: Sequence[Step]) -> list[Step]:
     """Return steps with functions of large arrays by MKL, if it is installed."""
     library = None
-    made = list(code)
+    result = list(code)
     for n, (operation, out, inputs) in enumerate(code):
         if len(inputs) != 1 or not isinstance(operation, (Ufunc, SpecialFunction)):
             continue
@@ -52,8 +52,8 @@ def by_vectors(code: Sequence[Step]) -> list[Step]:
             break
         [x] = inputs
         if isinstance(x, np.ndarray) and library.takes(operation.function, x, out):
-            made[n] = Step(_vectors(operation, library), out, inputs)
-    return made
+            result[n] = Step(_vectors(operation, library), out, inputs)
+    return result
 
 
 _vectors = functools.cache(Vectors)

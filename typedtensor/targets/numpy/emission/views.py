@@ -27,9 +27,9 @@ def broadcast(array: Array, shape: Shape) -> Array:
     """Return a broadcast view, as ``numpy.broadcast_to`` does in three times the time."""
     if not array.flags.c_contiguous or array.dtype.kind == "V":  # a dtype that NumPy does not know has no buffer
         return np.broadcast_to(array, shape)
-    made: Array = np.ndarray(shape, array.dtype, array, 0, _strides(array.shape, array.strides, shape))
-    made.flags.writeable = False
-    return made
+    result: Array = np.ndarray(shape, array.dtype, array, 0, _strides(array.shape, array.strides, shape))
+    result.flags.writeable = False
+    return result
 
 
 @lru_cache(256)

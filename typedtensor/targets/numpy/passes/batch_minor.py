@@ -84,13 +84,13 @@ def _turned_body(loop: Loop) -> _Body | None:
         operands: list[Argument] = [
             (turn(new[x], 0) if x in factors else new[x]) if isinstance(x, Value) else x for x in value.operands
         ]
-        made: Value | None = Value(value.primitive, tuple(operands), value.shape, value.dtype)
+        result: Value | None = Value(value.primitive, tuple(operands), value.shape, value.dtype)
         if any(are_turned):
-            made = turned(value, 0, operands, are_turned) if value.shape[:1] == (count,) else None
+            result = turned(value, 0, operands, are_turned) if value.shape[:1] == (count,) else None
             rows.add(value)
-        if made is None:
+        if result is None:
             return None
-        new[value] = made
+        new[value] = result
     if not rows.issuperset(body.outputs):
         return None
     return _Body(Program(tuple(new[x] for x in body.inputs), tuple(new[x] for x in body.outputs)), tuple(inputs))
@@ -245,9 +245,9 @@ class _Turning:
         """Compute a value batch-minor, and also in the original layout if that has readers."""
         if value.operands[0] in self.loops:
             assert isinstance(value.operands[0], Value)
-            self.other[value] = made = make(value.primitive, self.new[value.operands[0]])
+            self.other[value] = result = make(value.primitive, self.new[value.operands[0]])
             if value in self.straight:
-                self.new[value] = make(Compact(), turn_back(made, 1))
+                self.new[value] = make(Compact(), turn_back(result, 1))
             return
         if value in self.products:
             rows, matrix = (self.new[x] for x in self.products[value])
@@ -295,8 +295,8 @@ def _looking_up(body: Program, tables: Mapping[int, tuple[Value, Value]]) -> Pro
         inputs[n] = new_input(name_of(element), element.shape[-1:], index.dtype)
         new[element] = make(Compact(), turn(make(Take(), constants[-1], inputs[n]), 0))
     for value in body.order():
-        if (made := rebuilt(value, new)) is not value:
-            new[value] = made
+        if (result := rebuilt(value, new)) is not value:
+            new[value] = result
     return Program((*inputs, *constants), tuple(as_value(new.get(x, x), x) for x in body.outputs))
 
 

@@ -47,8 +47,8 @@ def unfolded(xp: TracingNamespace, x: Traced, size: int, extent: int, geometry: 
         (windows.count[0], *x.shape[channel + 1 :]),
         (windows.dilation[0], *(1,) * (rank - 1)),
     )
-    made: Traced = place_under(xp, xp.zeros(shape, dtype=x.dtype), taps, (parts[(*every, n)] for n in range(size)))
-    return made[inside((before, *around), (extent, *x.shape[channel + 1 :]))]
+    result: Traced = place_under(xp, xp.zeros(shape, dtype=x.dtype), taps, (parts[(*every, n)] for n in range(size)))
+    return result[inside((before, *around), (extent, *x.shape[channel + 1 :]))]
 
 
 def inward(xp: TracingNamespace, k: Traced) -> Traced:

@@ -39,8 +39,8 @@ def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) ->
     parts: list[Value] = []
     keys: list[Key] = []
     for phase in _phases(geometry, x.shape[-2], size[0]):
-        made = xp.matmul(rows, _columns(xp, lines, (size[0], size[1]), geometry, phase, windows.count[1]))
-        parts.append(xp.reshape(made, (made.shape[0], outputs, windows.count[1], lines.shape[3])).value)
+        result = xp.matmul(rows, _columns(xp, lines, (size[0], size[1]), geometry, phase, windows.count[1]))
+        parts.append(xp.reshape(result, (result.shape[0], outputs, windows.count[1], lines.shape[3])).value)
         keys.append((_part(phase.windows),))
     whole = _assembled((windows.count[0], *parts[0].shape[1:]), parts, keys)
     return _outermost(xp, whole, x.shape[:-3])
@@ -61,10 +61,10 @@ def weigh(xp: TracingNamespace, size: Sizes, x: Traced, y: Traced, geometry: Geo
             parts.append(Traced(make(SumOfProducts(), columns.value, turned.value)))
         else:
             parts.append(xp.sum(xp.matmul(columns, turned), axis=0))
-    made = functools.reduce(operator.add, parts)
+    result = functools.reduce(operator.add, parts)
     if groups == 1:
-        return xp.permute_dims(xp.reshape(made, (*size, inputs, outputs)), (3, 2, 0, 1))
-    split = xp.reshape(made, (groups, *size, inputs // groups, outputs // groups))
+        return xp.permute_dims(xp.reshape(result, (*size, inputs, outputs)), (3, 2, 0, 1))
+    split = xp.reshape(result, (groups, *size, inputs // groups, outputs // groups))
     return xp.reshape(xp.permute_dims(split, (0, 4, 3, 1, 2)), (outputs, inputs // groups, *size))
 
 
@@ -83,11 +83,11 @@ def spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, geometry: 
         for first in range(min(phase.stride, phase.there)):
             row, margin = (phase.before + first) % phase.stride, (phase.before + first) // phase.stride
             places = range(margin, margin + len(range(first, phase.there, phase.stride)))
-            made = None
+            result = None
             if row < k.shape[2]:
-                made = _under_windows(xp, k[:, :, row :: phase.stride], above, places, groups)
-            if made is not None:
-                parts.append(make(across, made.value))
+                result = _under_windows(xp, k[:, :, row :: phase.stride], above, places, groups)
+            if result is not None:
+                parts.append(make(across, result.value))
                 keys.append((_part(phase.lines, first, phase.stride),))
     shape = (extent[0], groups * k.shape[1], extent[1], windows.shape[3])
     if not parts:  # all windows cover padding
@@ -188,13 +188,13 @@ def _under_windows(xp: TracingNamespace, k: Traced, lines: Traced, places: range
             continue
         if place in whole:
             under = windows[first : first + len(whole) + height - 1]
-            made = _product(xp, taps, Traced(make(Overlap(height, 1, len(whole)), under.value)))
+            result = _product(xp, taps, Traced(make(Overlap(height, 1, len(whole)), under.value)))
         else:
             tap = (first - (place - height + 1)) * of_each
             above = Traced(make(Overlap(stop - first, 1, 1), windows[first:stop].value))
-            made = _product(xp, taps[..., tap : tap + above.shape[-2]], above)
-        parts.append(made.value)
-        keys.append(((place - places.start, place - places.start + made.shape[0], None),))
+            result = _product(xp, taps[..., tap : tap + above.shape[-2]], above)
+        parts.append(result.value)
+        keys.append(((place - places.start, place - places.start + result.shape[0], None),))
     if not parts:
         return None
     products = _assembled((len(places), *parts[0].shape[1:]), parts, keys)

@@ -62,12 +62,12 @@ def mask(value: Value) -> Argument | None:
         return None
     truth = compressed(condition.primitive.array)
     if isinstance(chosen, Value) and not isinstance(other, Value):
-        x, made = chosen, Mask(truth, other)
+        x, result = chosen, Mask(truth, other)
     elif isinstance(other, Value) and not isinstance(chosen, Value):
-        x, made = other, Mask(~truth, chosen)
+        x, result = other, Mask(~truth, chosen)
     else:
         return None
-    return make(made, x) if (x.shape, x.dtype) == (value.shape, value.dtype) else None
+    return make(result, x) if (x.shape, x.dtype) == (value.shape, value.dtype) else None
 
 
 def _in_order_of(like: Array, condition: Array) -> Array:

@@ -110,12 +110,12 @@ def use_mkl(value: Value) -> Argument | None:
     if not _is_large_product(value) or mkl() is None:
         return None
     given = value.primitive
-    made: Primitive = MklMatMul()
+    result: Primitive = MklMatMul()
     if isinstance(given, SumOfProducts):
-        made = MklSumOfProducts()
+        result = MklSumOfProducts()
     elif isinstance(given, TapProducts):
-        made = MklTapProducts(given.count, given.taps)
-    return Value(made, value.operands, value.shape, value.dtype)
+        result = MklTapProducts(given.count, given.taps)
+    return Value(result, value.operands, value.shape, value.dtype)
 
 
 def _is_large_product(value: Value) -> bool:

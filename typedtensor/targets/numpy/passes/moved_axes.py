@@ -42,9 +42,9 @@ def turn_back(x: Value, at: int) -> Value:
 
 
 def _permuted(x: Value, order: tuple[int, ...]) -> Value:
-    made = simplified(Permute(order), x)
-    assert isinstance(made, Value)
-    return made
+    result = simplified(Permute(order), x)
+    assert isinstance(result, Value)
+    return result
 
 
 def turned(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:

@@ -45,9 +45,9 @@ class AddAt(Primitive):
 
 @meaning(AddAt)
 def _added(p: AddAt, x: Array, y: Array) -> Array:
-    made = x.copy()
-    made[subscript(p.key)] += y
-    return made
+    result = x.copy()
+    result[subscript(p.key)] += y
+    return result
 
 
 @emits(AddAt)

@@ -45,14 +45,14 @@ def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) ->
     blocks = _blocks(xp, x, (size[1], size[2]), geometry, count)
     rows = xp.reshape(xp.permute_dims(k, (2, 0, 3, 4, 1)), (size[0], outputs, size[1] * size[2] * inputs))
     taps = [_tap(number, x.shape[-3], count[0], geometry) for number in range(size[0])]
-    made = Traced(make(TapProducts(count[0], tuple(tap[:2] for tap in taps)), rows.value, blocks.value))
+    result = Traced(make(TapProducts(count[0], tuple(tap[:2] for tap in taps)), rows.value, blocks.value))
     if any(tap.padding for tap in taps):  # an infinite kernel makes NaN of padding
         nothing = xp.sum(rows * 0, axis=-1, keepdims=True)
         for number, tap in enumerate(taps):
             for edge in tap.padding:
-                of_edge = xp.broadcast_to(nothing[number], (len(edge), *made.shape[1:]))
-                made = made + place(xp, made.shape, (_slice(edge),), of_edge)
-    split = xp.reshape(made, (*made.shape[:3], count[2], *x.shape[:-4]))
+                of_edge = xp.broadcast_to(nothing[number], (len(edge), *result.shape[1:]))
+                result = result + place(xp, result.shape, (_slice(edge),), of_edge)
+    split = xp.reshape(result, (*result.shape[:3], count[2], *x.shape[:-4]))
     return xp.permute_dims(split, (*range(4, split.ndim), 2, 0, 1, 3))
 
 
@@ -64,13 +64,13 @@ def weigh(xp: TracingNamespace, size: Sizes, x: Traced, y: Traced, geometry: Geo
     parts = []
     for number in range(size[0]):
         tap = _tap(number, x.shape[-3], count[0], geometry)
-        made = xp.zeros((blocks.shape[-2], outputs), dtype=y.dtype)
+        result = xp.zeros((blocks.shape[-2], outputs), dtype=y.dtype)
         if tap.windows:
             factors = blocks[_slice(tap.planes)], windows[_slice(tap.windows)]
-            made = Traced(make(SumOfProducts(), *[factor.value for factor in factors]))
+            result = Traced(make(SumOfProducts(), *[factor.value for factor in factors]))
         for edge in tap.padding:
-            made = made + xp.sum(windows[_slice(edge)] * 0, axis=(0, 1, 2))
-        parts.append(xp.reshape(made, (*size[1:], inputs, outputs)))
+            result = result + xp.sum(windows[_slice(edge)] * 0, axis=(0, 1, 2))
+        parts.append(xp.reshape(result, (*size[1:], inputs, outputs)))
     return xp.permute_dims(xp.stack(parts, axis=0), (4, 3, 0, 1, 2))
 
 

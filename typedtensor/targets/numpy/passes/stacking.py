@@ -194,8 +194,8 @@ class _Alike:
             elif value in self._places:
                 if (group := first.get(value)) is not None:
                     self._make(group, new)
-            elif value not in self._inner and (made := rebuilt(value, new)) is not value:
-                new[value] = made
+            elif value not in self._inner and (result := rebuilt(value, new)) is not value:
+                new[value] = result
         return Program(self._program.inputs, tuple([_value(new.get(x, x)) for x in self._program.outputs]))
 
     def _make(self, group: _Group, new: dict[Value, Argument]) -> None:
@@ -212,17 +212,17 @@ class _Alike:
                 operands.append(new.get(x, x) if isinstance(x, Value) else x)
             mapped.append(isinstance(x, (_Group, tuple)))
         member = group.members[0]
-        made = member.primitive.along(operands, mapped, len(group.members))
-        if made is None:  # the primitive requires the axis on all operands
+        result = member.primitive.along(operands, mapped, len(group.members))
+        if result is None:  # the primitive requires the axis on all operands
             every = [
                 make(Broadcast((len(group.members), *x.shape)), x) if isinstance(x, Value) and not m else x
                 for x, m in zip(operands, mapped, strict=True)
             ]
-            made = _value(member.primitive.along(every, [True] * len(every), len(group.members)))
-        made.source = made.source or member.source
-        group.made = made
+            result = _value(member.primitive.along(every, [True] * len(every), len(group.members)))
+        result.source = result.source or member.source
+        group.made = result
         for n, value in enumerate(group.members):
-            new[value] = make(Slice((n,)), made)
+            new[value] = make(Slice((n,)), result)
 
     def _find_sums(self) -> None:
         """Replace chains of additions over all members of a group by sums along the new axis."""
@@ -249,10 +249,10 @@ class _Alike:
 
     def _sum(self, value: Value, new: Mapping[Value, Argument]) -> Value:
         groups, others = self._sums[value]
-        made: list[Argument] = [make(Reduce("add", (0,)), _value(group.made)) for group in groups]
-        made.extend(new.get(x, x) for x in others)
-        total = made[0]
-        for x in made[1:]:
+        result: list[Argument] = [make(Reduce("add", (0,)), _value(group.made)) for group in groups]
+        result.extend(new.get(x, x) for x in others)
+        total = result[0]
+        for x in result[1:]:
             total = make(Elementwise("add"), total, x)
         return _value(total)
 

@@ -32,8 +32,8 @@ class Stack(Primitive):
             for x, m in zip(operands, mapped, strict=True)
             if isinstance(x, Value)
         ]
-        made = make(self, *every)
-        return make(Permute((1, 0, *range(2, len(made.shape)))), made)
+        result = make(self, *every)
+        return make(Permute((1, 0, *range(2, len(result.shape)))), result)
 
 
 meaning(Stack)(lambda p, *operands: np.stack(operands))

@@ -50,25 +50,25 @@ class TapProducts(Primitive):
 
     def under(self, number: int) -> tuple[tuple[int, int], ...]:
         """Return the matrices and the planes whose products add to a plane of the result."""
-        found = [(n, dict(zip(made, planes, strict=True)).get(number)) for n, (planes, made) in enumerate(self.taps)]
+        found = [(n, dict(zip(sums, planes, strict=True)).get(number)) for n, (planes, sums) in enumerate(self.taps)]
         return tuple([(n, plane) for n, plane in found if plane is not None])
 
 
 @meaning(SumOfProducts)
 def sum_of_all(p: SumOfProducts, x1: Array, x2: Array) -> Array:
     """Return the sum of a stack of products."""
-    made: Array = np.matmul(x1, x2).sum(axis=tuple(range(x1.ndim - 2)))
-    return made
+    result: Array = np.matmul(x1, x2).sum(axis=tuple(range(x1.ndim - 2)))
+    return result
 
 
 @meaning(TapProducts)
 def sum_of_taps(p: TapProducts, x1: Array, x2: Array) -> Array:
     """Return the sums of products with planes."""
-    made = np.zeros((p.count, x2.shape[1], x1.shape[1], x2.shape[3]), x1.dtype)
+    result = np.zeros((p.count, x2.shape[1], x1.shape[1], x2.shape[3]), x1.dtype)
     for number in range(p.count):
         for matrix, plane in p.under(number):
-            made[number] += np.matmul(x1[matrix], x2[plane])
-    return made
+            result[number] += np.matmul(x1[matrix], x2[plane])
+    return result
 
 
 @emits(SumOfProducts)

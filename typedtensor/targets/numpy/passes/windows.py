@@ -204,7 +204,7 @@ def _overlap(p: Overlap, x: Array) -> Array:
 def _spread(p: Spread, x: Array) -> Array:
     lines, width, channels, count, batch = x.shape
     reach = max(p.before + p.extent, p.stride * (count - 1) + p.dilation * (width - 1) + 1)
-    made = np.zeros((lines, channels, reach, batch), x.dtype)
+    result = np.zeros((lines, channels, reach, batch), x.dtype)
     for column, window in np.ndindex(width, count):
-        made[:, :, window * p.stride + column * p.dilation] += x[:, column, :, window]
-    return made[:, :, p.before : p.before + p.extent]
+        result[:, :, window * p.stride + column * p.dilation] += x[:, column, :, window]
+    return result[:, :, p.before : p.before + p.extent]

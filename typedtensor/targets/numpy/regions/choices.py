@@ -68,8 +68,8 @@ class Branching(Operation):
         branch = self.branch
         others, constants = inputs[1 : 1 + branch.results], inputs[1 + branch.results :]
         inside = Inside(branch.body, self.same, constants, self.arena, ("branch", self.around))
-        made = [*zip(out, inside.plan.outputs, strict=True)]
-        return _branch, (inputs[0], branch.holds, inside, made, [*zip(out, others, strict=True)])
+        result = [*zip(out, inside.plan.outputs, strict=True)]
+        return _branch, (inputs[0], branch.holds, inside, result, [*zip(out, others, strict=True)])
 
 
 def _branch(condition: Array, holds: bool, inside: Inside, made: Pairs, others: Pairs) -> None:
@@ -131,8 +131,8 @@ class _Steps:
                     stack[position] = place
             plan.run_inside()
             if room:
-                for stack, made in self._made:
-                    stack[position] = made
+                for stack, result in self._made:
+                    stack[position] = result
             _copy(handed)
             steps += 1
             if repeat.decides:

@@ -107,11 +107,11 @@ class Walk:
             for sequence in sequences:
                 next(places)[...] = sequence[level.places]
             plan.run_inside()
-            made = iter(plan.outputs)
+            result = iter(plan.outputs)
             for column in columns:
-                column[level.own] = next(made)
+                column[level.own] = next(result)
             for stack in more:
-                stack[level.places] = next(made)
+                stack[level.places] = next(result)
 
     def down(
         self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
@@ -128,15 +128,15 @@ class Walk:
             for values in (*((column, level.own) for column in columns), *((x, level.places) for x in sequences)):
                 next(places)[...] = values[0][values[1]]
             plan.run_inside()
-            made = iter(plan.outputs)
+            result = iter(plan.outputs)
             for side in level.parts:
                 for column in columns:
                     if apart or type(side) is slice:
-                        column[side] += next(made)
+                        column[side] += next(result)
                     else:
-                        np.add.at(column, side, next(made))
+                        np.add.at(column, side, next(result))
             for stack in more:
-                stack[level.places] = next(made)
+                stack[level.places] = next(result)
 
 
 def levels_of(nodes: int, leaves: Array, own: Array, *parts: Array) -> tuple[list[Level], bool]:

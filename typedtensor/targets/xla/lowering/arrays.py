@@ -140,10 +140,10 @@ def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) 
 @lowers(Elementwise)
 def _elementwise(jax: Any, p: Elementwise, v: Value, *arrays: Any) -> Any:
     x = _in_precision(arrays, v)
-    made = getattr(jax.numpy, p.function)(*x)
+    result = getattr(jax.numpy, p.function)(*x)
     if p.function in ("floor_divide", "remainder") and v.dtype.kind in "iu":
-        return jax.numpy.where(x[1] == 0, 0, made)  # as NumPy does
-    return made
+        return jax.numpy.where(x[1] == 0, 0, result)  # as NumPy does
+    return result
 
 
 @lowers(Reduce)
@@ -162,10 +162,10 @@ def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
         order = sorted(range(len(places)), key=lambda n: places[n][axis].start)
         return jax.numpy.concatenate([whole[n] for n in order], axis)
     if len(parts) > MOST_PADDED:  # each would be evaluated for each element
-        made = jax.numpy.zeros(v.shape, v.dtype)
+        result = jax.numpy.zeros(v.shape, v.dtype)
         for key, part in zip(p.keys, parts, strict=True):
-            made = made.at[subscript(key)].set(part)
-        return made
+            result = result.at[subscript(key)].set(part)
+        return result
     numpy = jax.numpy
     placed = [
         place(numpy, v.shape, subscript(key), numpy.asarray(x, v.dtype)) for key, x in zip(p.keys, parts, strict=True)

@@ -27,8 +27,8 @@ def _conv(jax: Any, p: Conv | ConvInput | ConvWeight, v: Value, x: Any, k: Any) 
     if not (v.size and x.size and k.size):
         return jax.numpy.zeros(v.shape, v.dtype)
     flat = x.reshape(-1, *x.shape[p.channel :])
-    made = _correlated(jax, p, flat.astype(v.dtype), k.astype(v.dtype))
-    return made.reshape(*x.shape[: p.channel], *made.shape[1:])
+    result = _correlated(jax, p, flat.astype(v.dtype), k.astype(v.dtype))
+    return result.reshape(*x.shape[: p.channel], *result.shape[1:])
 
 
 @lowers(ConvInput)
@@ -45,8 +45,8 @@ def _transposed(jax: Any, value: Value, function: Callable[[Any], Any], other: A
     """Return the transpose of a convolution, as a linear function of one operand, applied to ``y``."""
     if not (value.size and other.size and y.size):
         return jax.numpy.zeros(value.shape, value.dtype)
-    [made] = jax.linear_transpose(function, jax.ShapeDtypeStruct(value.shape, value.dtype))(y)
-    return made
+    [result] = jax.linear_transpose(function, jax.ShapeDtypeStruct(value.shape, value.dtype))(y)
+    return result
 
 
 def _correlated(jax: Any, p: Conv | ConvInput | ConvWeight, x: Any, k: Any) -> Any:
@@ -57,8 +57,10 @@ def _correlated(jax: Any, p: Conv | ConvInput | ConvWeight, x: Any, k: Any) -> A
     # Channels last: the contracted axis.
     padded = numpy.pad(numpy.moveaxis(x, 1, -1), [(0, 0), *padding, (0, 0)])
     kernels = numpy.moveaxis(k, (0, 1), (-2, -1))
-    made = [_tap(numpy, padded[(*windows.under(*tap), slice(None))], kernels[tap], p.groups) for tap in windows.taps()]
-    return numpy.moveaxis(functools.reduce(operator.add, made), -1, 1)
+    products = [
+        _tap(numpy, padded[(*windows.under(*tap), slice(None))], kernels[tap], p.groups) for tap in windows.taps()
+    ]
+    return numpy.moveaxis(functools.reduce(operator.add, products), -1, 1)
 
 
 def _is_by_taps(p: Conv | ConvInput | ConvWeight, k: Any) -> bool:
@@ -76,5 +78,5 @@ def _tap(numpy: Any, x: Any, k: Any, groups: int) -> Any:
         return x * k[:, 0]
     parts = x.reshape(*x.shape[:-1], groups, inputs)
     kernels = k.reshape(groups, outputs // groups, inputs)
-    made = numpy.einsum("...gc,goc->...go", parts, kernels)
-    return made.reshape(*x.shape[:-1], outputs)
+    result = numpy.einsum("...gc,goc->...go", parts, kernels)
+    return result.reshape(*x.shape[:-1], outputs)

@@ -69,15 +69,15 @@ def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> Checked:
     body, first = function_of(p.body), p.states + p.indices
     starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : first]
     sequences, constants = arrays[first : first + p.sequences], arrays[first + p.sequences :]
-    made = [jax.numpy.zeros(*p.element(n)) for n in range(p.elements)]
+    result = [jax.numpy.zeros(*p.element(n)) for n in range(p.elements)]
     for n, start in enumerate(starts):
-        made[n] = made[n].at[leaves].set(start) if p.upwards else start
+        result[n] = result[n].at[leaves].set(start) if p.upwards else start
 
     def step(count: Any, state: Any) -> Any:
-        made, checks = state
+        result, checks = state
         node = count if p.upwards else p.inner - 1 - count
         sides = [part[node] for part in parts]
-        states = made[: p.states]
+        states = result[: p.states]
         taken = [x[side] for side in (sides if p.upwards else (own[node],)) for x in states]
         outputs, more = body(*taken, *(x[node] for x in sequences), *constants)
         for n, output in enumerate(outputs[: p.returned]):
@@ -85,8 +85,8 @@ def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> Checked:
                 states[n] = states[n].at[own[node]].set(output)
             else:
                 states[n % p.states] = states[n % p.states].at[sides[n // p.states]].add(output)
-        further = zip(made[p.states :], outputs[p.returned :], strict=True)
+        further = zip(result[p.states :], outputs[p.returned :], strict=True)
         stacks = [stack.at[node].set(output) for stack, output in further]
         return [*states, *stacks], worse(jax, checks, more)
 
-    return Checked(*jax.lax.fori_loop(0, p.inner, step, (made, well(jax, p.body))))
+    return Checked(*jax.lax.fori_loop(0, p.inner, step, (result, well(jax, p.body))))

@@ -58,11 +58,11 @@ def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
             if value not in known:
                 operands = [known[x] if isinstance(x, Value) else x for x in value.operands]
                 with jax.named_scope(scope_of(value.source)) if value.source else nullcontext():
-                    made = LOWERINGS[type(value.primitive)](jax, value.primitive, value, *operands)
-                if isinstance(made, Checked):
-                    checks.extend(made.checks)
-                    made = made.result
-                known[value] = made if isinstance(made, list) else jax.numpy.asarray(made, value.dtype)
+                    result = LOWERINGS[type(value.primitive)](jax, value.primitive, value, *operands)
+                if isinstance(result, Checked):
+                    checks.extend(result.checks)
+                    result = result.result
+                known[value] = result if isinstance(result, list) else jax.numpy.asarray(result, value.dtype)
         return [known[x] for x in program.outputs], (jax.numpy.concatenate(checks),) if checks else ()
 
     decorated: Callable[..., tuple[list[Any], Checks]] = jax.default_matmul_precision("highest")(run)
