@@ -36,20 +36,20 @@ other = Recurrent(GRUCell(Letter, Hidden), Time, reverse=True)
 def states(xs: Letters, lengths: Lengths) -> None:
     ys = reader(xs, lengths=lengths)
     ys.mean(Time)
-    # E: the mean along Time counts what stands after the ends, which are 0: divide the sum by the lengths, x.sum(Time)
-    #    / as_real(lengths); where all are to count, divide it by Time().size [axes-count]
+    # E: the mean along Time also counts the zeros after the end of each sequence: divide the sum by the lengths,
+    #    x.sum(Time) / as_real(lengths); to count all positions, divide it by Time().size [axes-count]
     ys.mean()
-    # E: the mean along Time counts what stands after the ends, which are 0: divide the sum by the lengths, x.sum(Time)
-    #    / as_real(lengths); where all are to count, divide it by Time().size [axes-count]
+    # E: the mean along Time also counts the zeros after the end of each sequence: divide the sum by the lengths,
+    #    x.sum(Time) / as_real(lengths); to count all positions, divide it by Time().size [axes-count]
     other(xs, lengths=lengths).mean(Time)
-    # E: the mean along Time counts what stands after the ends, which are 0: divide the sum by the lengths, x.sum(Time)
-    #    / as_real(lengths); where all are to count, divide it by Time().size [axes-count]
+    # E: the mean along Time also counts the zeros after the end of each sequence: divide the sum by the lengths,
+    #    x.sum(Time) / as_real(lengths); to count all positions, divide it by Time().size [axes-count]
     ys.select(Time, -1)
-    # E: the last position along Time is 0 for each sequence that ends before: the last states are those that the layer
-    #    gives first, layer.run(xs, lengths=lengths)[0] [axes-count]
+    # E: the last position along Time is 0 for every sequence that ends earlier: the layer returns the last states
+    #    first, layer.run(xs, lengths=lengths)[0] [axes-count]
     select(ys, Time, -1)
-    # E: the last position along Time is 0 for each sequence that ends before: the last states are those that the layer
-    #    gives first, layer.run(xs, lengths=lengths)[0] [axes-count]
+    # E: the last position along Time is 0 for every sequence that ends earlier: the layer returns the last states
+    #    first, layer.run(xs, lengths=lengths)[0] [axes-count]
     ys.mean(Batch)
     ys.select(Time, 0)
     ys.sum(Time) / as_real(lengths).expand_like(ys.sum(Time))
@@ -60,16 +60,16 @@ def states(xs: Letters, lengths: Lengths) -> None:
 def lengths_as_masks(lengths: Places, ends: Places, starts: Places) -> None:
     places = arange(Time).expand_like(lengths)
     present = lengths < places
-    # E: present is named after what is there, and lengths < positions says what is not so: write lengths > positions
+    # E: by its name, present marks what is there, but lengths < positions gives the opposite: write lengths > positions
     #    [axes-mask]
     padding = (lengths > places).transpose(Time, Batch)
-    # E: padding is named after what is not there, and lengths > positions says what is not so: write lengths <=
+    # E: by its name, padding marks what is not there, but lengths > positions gives the opposite: write lengths <=
     #    positions [axes-mask]
     there = lengths >= places
-    # E: lengths >= positions has one position too many for there, as positions begin at 0: write lengths > positions
-    #    [axes-mask]
+    # E: lengths >= positions has one position too many for there, because positions start at 0: write lengths >
+    #    positions [axes-mask]
     valid = arange(Time).expand_like(lengths) >= lengths
-    # E: valid is named after what is there, and lengths <= positions says what is not so: write lengths > positions
+    # E: by its name, valid marks what is there, but lengths <= positions gives the opposite: write lengths > positions
     #    [axes-mask]
     not_padded = lengths > places
     is_present = lengths > places
@@ -88,12 +88,12 @@ def taken(words: Lengths, present: Known) -> Known:
 
 def words_as_masks(words: Lengths) -> None:
     present = words.eq(PADDING)
-    # E: present is named after what is there, and words.eq(…) says what is not so: write words.ne(…) [axes-mask]
+    # E: by its name, present marks what is there, but words.eq(…) gives the opposite: write words.ne(…) [axes-mask]
     missing = words.ne(PADDING)
-    # E: missing is named after what is not there, and words.ne(…) says what is not so: write words.eq(…) [axes-mask]
+    # E: by its name, missing marks what is not there, but words.ne(…) gives the opposite: write words.eq(…) [axes-mask]
     padding = words.eq(PADDING)
     taken(words, words.eq(PADDING))
-    # E: present is named after what is there, and words.eq(…) says what is not so: write words.ne(…) [axes-mask]
+    # E: by its name, present marks what is there, but words.eq(…) gives the opposite: write words.ne(…) [axes-mask]
     taken(words, words.ne(PADDING))
     taken(words, words.eq(NONE))
     print(present, missing, padding)
@@ -102,10 +102,10 @@ def words_as_masks(words: Lengths) -> None:
 def ignored(scores: States, target: Lengths) -> None:
     losses = SmoothedCrossEntropy(Hidden, ignored=NONE)(scores, target)
     losses.mean()
-    # E: the mean counts the places that ignored=NONE leaves out, as losses of 0: divide the sum by the number of the
+    # E: the mean also counts the places that ignored=NONE skips, as losses of 0: divide the sum by the number of the
     #    others, losses.sum() / as_real(target.ne(NONE)).sum() [axes-count]
     smoothed_cross_entropy(scores, target, Hidden, ignored=NONE).mean(Batch)
-    # E: the mean counts the places that ignored=NONE leaves out, as losses of 0: divide the sum by the number of the
+    # E: the mean also counts the places that ignored=NONE skips, as losses of 0: divide the sum by the number of the
     #    others, losses.sum(Batch) / as_real(target.ne(NONE)).sum(Batch) [axes-count]
     losses.sum() / as_real(target.ne(NONE)).sum()
     SmoothedCrossEntropy(Hidden, 0.1)(scores, target).mean()
@@ -121,7 +121,7 @@ def segments(
     y = take(x, source, Node)
     by_source, by_target = segment_softmax(scores, source, Edge, Node), segment_softmax(scores, target, Edge, Node)
     segment_sum(y * by_source.expand_like(y), target, Edge, Node)
-    # E: the shares on line 122 add up to 1 for each source, and are summed for each target: take both by one of them
-    #    [axes-softmax]
+    # E: the values on line 122 add up to 1 for each source, but this sums them for each target: use the same segments
+    #    for both [axes-softmax]
     segment_sum(y * by_target.expand_like(y), target, Edge, Node)
     segment_sum(by_source, target, Edge, Node)

@@ -31,8 +31,8 @@ class Modulation(Module):
 
     def exchanged(self, x: States) -> States:
         return x * (1.0 + self.shift(x)).expand_like(x) + self.scale(x)
-        # E: scale is added, and shift multiplies: by their names it should be the other way round; exchange them, or
-        #    give them names of their own [axes-affine]
+        # E: scale is added and shift multiplies, but their names suggest the reverse: swap them, or rename them
+        #    [axes-affine]
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ class Belief:
 
     def sample(self, noise: States) -> States:
         return self.deviation + self.mean * noise
-        # E: deviation is added, and mean multiplies: by their names it should be the other way round; exchange them, or
-        #    give them names of their own [axes-affine]
+        # E: deviation is added and mean multiplies, but their names suggest the reverse: swap them, or rename them
+        #    [axes-affine]
 
     def sampled(self, noise: States) -> States:
         return self.mean + self.deviation * noise + (self.deviation + square(self.mean)) * self.deviation
@@ -63,11 +63,11 @@ def beliefs(prior: Belief, posterior: Belief) -> list[Losses | Belief]:
         divergence(posterior, prior),
         divergence(prior, posterior),
         # E: the parameter after is given the variable prior, which is named like the parameter before of the same type:
-        #    if that is meant, write after=prior [axes-role]
+        #    if this is intended, write after=prior [axes-role]
         divergence(posterior, held),
         divergence(held, prior),
-        # E: before is given prior, and after the same without its gradient: one of the two should be something else
-        #    [axes-held]
+        # E: before receives prior, and after receives the same value with its gradient stopped: one of the two should
+        #    be a different value [axes-held]
         mixed(held, prior),
         divergence(after=prior, before=posterior),
     ]
@@ -88,8 +88,8 @@ def steps(cell: Cell, x: States, old: States) -> list[States]:
     first = cell.predict(old)
     memory = cell.move(x, old)
     return [first, cell.predict(memory), cell.predict(old), cell.predict(memory=old), cell.predict(x)]
-    # E: the parameter memory is given old, of which line 89 made memory: pass memory; if what was before is meant,
-    #    write memory=old [axes-stale]
+    # E: the parameter memory is given old, but line 89 computed a new memory from it: pass memory, or write memory=old
+    #    if the old value is intended [axes-stale]
 
 
 class Reader(Module):
@@ -106,8 +106,8 @@ before, target = Input(IntTensor[Batch]), Input(IntTensor[Batch])
 scores, known = reader(before), reader(target)
 losses = cross_entropy(scores, target, Word)
 given = cross_entropy(known, target, Word)
-# E: these scores are to predict target, and line 106 computes them from target, not from before: one of the two should
-#    be before [axes-target]
+# E: these scores should predict target, but line 106 computes them from target itself, not from before: one of the two
+#    should be before [axes-target]
 
 
 def autoencoded(words: Words) -> Losses:
@@ -121,8 +121,8 @@ def binary(logits: Losses, targets: Losses) -> Losses:
 def ends(scores: Losses, stops: Expr[BoolTensor[Batch]]) -> list[Losses]:
     counted = as_real(stops)
     return [binary(scores, counted), binary(counted, scores), binary(as_real(stops) * 2.0, scores)]
-    # E: the parameter logits is given truth values, as numbers that are 0 or 1, and logits are any: what is computed
-    #    belongs here, and what it is compared with elsewhere [axes-logits]
+    # E: the parameter logits takes logits, which are any numbers, but is given truth values, 0 or 1: pass the computed
+    #    logits here, and these where they are compared [axes-logits]
 
 
 class Block(Module):
@@ -136,8 +136,8 @@ class Block(Module):
     def left_out(self, x: States) -> States:
         inner = x + self.first(x)
         return x + self.second(tanh(inner))
-        # E: inner is x with the residual of line 137, and only this layer reads it: the sum with x leaves that residual
-        #    out; add to inner [axes-residual]
+        # E: inner is x plus the residual of line 137, and only this layer reads it, but this sum adds to x and loses
+        #    that residual: add to inner [axes-residual]
 
     def long(self, x: States) -> States:
         """A skip connection past residuals that are kept."""
@@ -155,8 +155,8 @@ def joint(logits: States, code: States, weights: States) -> list[Losses]:
     log_likelihood, log_prior = logits.mean(Hidden), -0.5 * square(code).sum(Hidden)
     log_posterior, entropy = dot(weights, code, Hidden), code.mean(Hidden)
     return [log_likelihood + log_prior, log_prior - log_posterior, entropy + log_prior]
-    # E: log_likelihood is a mean along Hidden, and log_prior a sum: the logarithm of a probability is the sum of the
-    #    logarithms of its factors [axes-log]
+    # E: log_likelihood is a mean along Hidden, but log_prior is a sum: the log-probability of several values is the sum
+    #    of theirs, so use a sum for both [axes-log]
 
 
 @dataclass
@@ -169,7 +169,7 @@ def joined(left: State, right: State, gate: States) -> State:
     outputs = left.output + right.output
     cell = gate * left.output + (1.0 - gate) * right.output
     return State(outputs * tanh(cell), cell)
-    # E: no line of this file reads the cell of State, and left.output and right.output are read twice here: one of the
+    # E: nothing in this file reads the cell of State, but left.output and right.output are read twice here: one of the
     #    two should be cell [axes-unused]
 
 
@@ -177,14 +177,14 @@ def preferred(wanted: Losses, rejected: Losses, chosen_distance: Losses, rate: f
     return [
         softplus(rejected - wanted),
         softplus(wanted - rejected),
-        # E: this grows with wanted and falls with rejected, so that a loss of it prefers rejected: write rejected -
-        #    wanted [axes-preference]
+        # E: this grows with wanted and falls with rejected, so minimising it prefers rejected: write rejected - wanted
+        #    [axes-preference]
         softplus(rate * (wanted - rejected)),
-        # E: this grows with wanted and falls with rejected, so that a loss of it prefers rejected: write rejected -
-        #    wanted [axes-preference]
+        # E: this grows with wanted and falls with rejected, so minimising it prefers rejected: write rejected - wanted
+        #    [axes-preference]
         relu(1.0 + wanted - rejected),
-        # E: this grows with wanted and falls with rejected, so that a loss of it prefers rejected: write rejected -
-        #    wanted [axes-preference]
+        # E: this grows with wanted and falls with rejected, so minimising it prefers rejected: write rejected - wanted
+        #    [axes-preference]
         relu(1.0 - wanted + rejected),
         softplus(chosen_distance - rejected),
     ]

@@ -96,11 +96,11 @@ def generic_in_axes(xs: Tensor[Digit, Batch, Pixel], one: Tensor[Digit, Pixel], 
 
 def unsaid(x: Tensor[Pixel]) -> None:
     reveal_type(plain(lambda y: y * 2.0)(x))
-    # E: nothing is known of what the lambda takes: give plain a function that says it, as in def scaled(x:
+    # E: the types of this lambda's arguments are not known: pass plain a function that states them, as in def scaled(x:
     #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
     # R: Any
     plain(lambda y, z: three(y, y, z))(x, x)
-    # E: nothing is known of what the lambda takes: give plain a function that says it, as in def scaled(x:
+    # E: the types of this lambda's arguments are not known: pass plain a function that states them, as in def scaled(x:
     #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
 
 

@@ -95,8 +95,8 @@ def in_one_expression(x: Vector, xs: Expr[Tensor[Time, In]]) -> None:
     # R: tuple[Closure[Expr[Tensor[In]], Expr[Tensor[In]]], Expr[Tensor[Time, In]]]
     reveal_type(fold(lambda k, e: close(lambda s: s * k(e), e), close(lambda s: s * x, x), xs, Time))
     # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
-    # E: nothing is known of the argument of the function that close makes: what it is to be like is Any; annotate it,
-    #    as in x: Expr[Tensor[Batch]] [axes]
+    # E: nothing is known of the argument of the function that close makes, because its argument like is Any: annotate
+    #    it, as in x: Expr[Tensor[Batch]] [axes]
     reveal_type(fold(lambda k, e: close(lambda s: s * e, x), close(lambda s: s * x, Input(Tensor[In])), xs, Time))
     # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
     reveal_type(fold(lambda k, e: k, close(tanh, x), xs, Time))  # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
@@ -109,14 +109,14 @@ def in_one_expression(x: Vector, xs: Expr[Tensor[Time, In]]) -> None:
 
 def without_a_type(x: Vector, of: Any) -> None:
     call(lambda z: close(lambda s: s * z, z))(x)
-    # E: nothing is known of the argument of the function that close makes: what it is to be like is Any; annotate it,
-    #    as in x: Expr[Tensor[Batch]] [axes]
+    # E: nothing is known of the argument of the function that close makes, because its argument like is Any: annotate
+    #    it, as in x: Expr[Tensor[Batch]] [axes]
     close(lambda s: s * 2.0, of)
-    # E: nothing is known of the argument of the function that close makes: what it is to be like is Any; annotate it,
-    #    as in x: Expr[Tensor[Batch]] [axes]
+    # E: nothing is known of the argument of the function that close makes, because its argument like is Any: annotate
+    #    it, as in x: Expr[Tensor[Batch]] [axes]
     curry(layer, of)
-    # E: nothing is known of the argument of the function that curry makes: what it is to be like is Any; annotate it,
-    #    as in x: Expr[Tensor[Batch]] [axes]
+    # E: nothing is known of the argument of the function that curry makes, because its argument like is Any: annotate
+    #    it, as in x: Expr[Tensor[Batch]] [axes]
 
 
 def refused(x: Vector, xs: Expr[Tensor[Time, In]], m: Matrix) -> None:
@@ -147,6 +147,6 @@ def refused(x: Vector, xs: Expr[Tensor[Time, In]], m: Matrix) -> None:
     #    "Closure[Expr[Tensor[In]], Expr[Tensor[In]]]") [return-value]
     reveal_type(cond(x.sum() > 0.0, lambda z: scaled, lambda z: curry(layer, x)(m), x))  # R: object
     scan(lambda h, e: (h, close(lambda s: s * e, x)), x, xs, Time)
-    # E: the results of scan are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, and its
-    #    function gives Closure: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+    # E: the function of scan must return expressions, or tuples, lists, dicts, named tuples and dataclasses of them,
+    #    but returns Closure: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
     scaled.function  # E: "Closure[Expr[Tensor[In]], Expr[Tensor[In]]]" has no attribute "function" [attr-defined]

@@ -34,7 +34,7 @@ def applied(x: Expr[Tensor[Time, Batch, Pixel]], p: Tensor[Batch, Pixel]) -> Non
     reveal_type(x >> model)  # R: Expr[Tensor[Time, Batch, Digit]]
     reveal_type(model(x))  # R: Expr[Tensor[Time, Batch, Digit]]
     reveal_type(image >> relu)  # R: Expr[Tensor[Batch, Pixel]]
-    image >> softmax  # E: Softmax takes labels, too: write the operation with them, as in x >> Softmax(U) [axes]
+    image >> softmax  # E: Softmax also takes labels: write the operation with them, as in x >> Softmax(U) [axes]
     reveal_type(image >> SumAlong(Pixel))  # R: Expr[Tensor[Batch]]
     reveal_type(x >> relu >> SumAlong(Pixel) >> SumAlong(Batch))  # R: Expr[Tensor[Time]]
     reveal_type(image >> model >> normalise)  # R: Expr[Tensor[Batch, Digit]]
@@ -50,7 +50,7 @@ def composed() -> None:
     reveal_type(Linear(Pixel, Hidden) >> relu)
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
     reveal_type(Linear(Pixel, Hidden) >> Linear(Hidden, Digit))
-    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Digit amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
     reveal_type((Linear(Pixel, Hidden) >> relu) >> (Linear(Hidden, Digit) >> relu))
@@ -84,7 +84,7 @@ def by_rule() -> None:
     # R: Pipeline[Then[Then[SumAlong[Batch], Linear[Pixel, Hidden]], ArgMax[Hidden]]]
     reveal_type(image >> (SumAlong(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden)))  # R: Expr[IntTensor[()]]
     reveal_type(image >> (SumAlong(Batch) >> normalise))
-    # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[Pixel] [axes]
+    # E: normalise cannot follow: it takes Tensor[*N, Digit], but is given Tensor[Pixel] [axes]
     # R: Any
 
 
@@ -104,7 +104,7 @@ def lambdas() -> None:
     # E: SumAlong[Digit] cannot be applied to Tensor[*N, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Digit) in the
     #    operand (*N, Hidden), which cannot be decided: *N stands for unknown axes [axes]
     Linear(Pixel, Hidden) >> (lambda z: z >> Linear(Digit, Digit))
-    # E: Linear[Digit, Digit] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    # E: Linear[Digit, Digit] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     image >> (lambda z: z.sum(Digit))
     # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
@@ -120,25 +120,25 @@ class Fixed(Module):
 
 def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     Linear(Pixel, Hidden) >> Linear(Digit, Hidden)
-    # E: the linear layers from Pixel to Hidden and from there to Hidden are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Hidden amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Hidden) [axes-linear]
-    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> normalise
-    # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    # E: normalise cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> (relu >> Linear(Digit, Hidden))
-    # E: the pipeline cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    # E: the pipeline cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> Linear(Digit, Hidden))
-    # E: the linear layers from Pixel to Hidden and from there to Hidden are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Hidden amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Hidden) [axes-linear]
-    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N] [axes]
+    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N] [axes]
     Linear(Pixel, Hidden) >> 3  # E: "int" not callable [operator]
-    model >> model  # E: the pipeline cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[*N, Digit] [axes]
+    model >> model  # E: the pipeline cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[*N, Digit] [axes]
     image >> Linear(Hidden, Digit)
-    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Pixel] [axes]
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Pixel] [axes]
     image >> (Linear(Hidden, Digit) >> relu)
-    # E: the pipeline cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Pixel] [axes]
+    # E: the pipeline cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Pixel] [axes]
     image >> normalise
-    # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[Batch, Pixel] [axes]
+    # E: normalise cannot follow: it takes Tensor[*N, Digit], but is given Tensor[Batch, Pixel] [axes]
     image >> SumAlong(Digit)
     # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
@@ -154,7 +154,7 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A" [axes]
     image >> 3  # E: "int" not callable [operator]
     p >> model
-    # E: the pipeline cannot follow: it takes Expr[Tensor[*N, Pixel]], and is given Tensor[Batch, Pixel]; wrap the
+    # E: the pipeline cannot follow: it takes Expr[Tensor[*N, Pixel]], but is given Tensor[Batch, Pixel]; wrap the
     #    tensor in Const(…) [axes]
     3 >> model
     # E: Unsupported operand types for >> ("int" and "Pipeline[Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N,
@@ -165,7 +165,7 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     model(3)  # E: Argument 1 has incompatible type "int"; expected "Expr[Tensor[*tuple[Never, ...], Pixel]]" [arg-type]
     model(image, 3)  # E: Too many arguments [call-arg]
     Fixed() >> Linear(Hidden, Digit)
-    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch] [axes]
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch] [axes]
 
 
 class Maps(Protocol[I, O]):
@@ -253,12 +253,12 @@ def unary(op: PolyOp1) -> None:
 
 def without_their_labels() -> None:
     reveal_type(Linear(Pixel, Digit) >> softmax)
-    # E: Softmax takes labels, too: write the operation with them, as in layer >> Softmax(U) [axes]
+    # E: Softmax also takes labels: write the operation with them, as in layer >> Softmax(U) [axes]
     # R: Any
-    relu >> softmax  # E: Softmax takes labels, too: write the operation with them, as in layer >> Softmax(U) [axes]
+    relu >> softmax  # E: Softmax also takes labels: write the operation with them, as in layer >> Softmax(U) [axes]
     Linear(Pixel, Digit) >> relu >> log_softmax
-    # E: LogSoftmax takes labels, too: write the operation with them, as in layer >> LogSoftmax(U) [axes]
+    # E: LogSoftmax also takes labels: write the operation with them, as in layer >> LogSoftmax(U) [axes]
     Pipeline(Linear(Pixel, Digit), softmax)
-    # E: Softmax takes labels, too: write the operation with them, as in layer >> Softmax(U) [axes]
+    # E: Softmax also takes labels: write the operation with them, as in layer >> Softmax(U) [axes]
     reveal_type(Linear(Pixel, Digit) >> Softmax(Digit))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]

@@ -70,11 +70,11 @@ def tuple_of_layers(x: Expr[Tensor[Batch, Pixel]]) -> None:
     first, second = Linear(Pixel, Hidden), Linear(Hidden, Digit)
     layers = (first, second)
     reveal_type(x >> layers[0] >> layers[1])
-    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Digit amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     # R: Expr[Tensor[Batch, Digit]]
     x >> layers[1]
-    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Pixel] [axes]
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Pixel] [axes]
 
 
 def dict_of_layers(x: Expr[Tensor[Batch, Pixel]], which: str) -> None:
@@ -120,7 +120,7 @@ def optional(x: Expr[Tensor[Batch, Pixel]]) -> None:
     reveal_type(MayProject(Linear(Pixel, Hidden), Linear(Hidden, Hidden))(x))  # R: Expr[Tensor[Batch, Hidden]]
     MayProject(Linear(Pixel, Hidden), Linear(Digit, Digit))
     # E: Cannot infer value of type parameter "V" of "MayProject" [misc]
-    # N: MayProject takes (Linear[U, V], Linear[V, V]), and is given (Linear[Pixel, Hidden], Linear[Digit, Digit])
+    # N: MayProject takes (Linear[U, V], Linear[V, V]), but is given (Linear[Pixel, Hidden], Linear[Digit, Digit])
 
 
 def optional_operand(x: Expr[Tensor[Batch]], bias: Expr[Tensor[Batch]] | None) -> Expr[Tensor[Batch]]:

@@ -216,8 +216,8 @@ def walrus(x: Expr[Tensor[Batch, Hidden]]) -> None:
 def tried(x: Expr[Tensor[Batch, Hidden]]) -> None:
     try:
         y = x.sum(Hidden)
-        # E: y is computed and never read: what should read it reads something else, or it can go; _y says that this is
-        #    meant [axes-unused]
+        # E: y is computed but never read, perhaps because another value is used in its place: use it, remove it, or
+        #    rename it to _y if this is intended [axes-unused]
     except ValueError:
         y = x
         # E: Incompatible types in assignment (expression has type "Expr[Tensor[Batch, Hidden]]", variable has type

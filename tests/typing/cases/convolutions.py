@@ -101,7 +101,7 @@ def layers(x: Image) -> None:
     # E: Argument 1 to "__call__" of "Conv2DInto" has incompatible type "Expr[Tensor[Batch, Feature, Row, Column]]";
     #    expected "Expr[Tensor[Batch, Grey, Row, Column]]" [arg-type]
     x >> GroupNorm(Feature, 2)
-    # E: GroupNorm[Feature] cannot follow: it takes Tensor[*N, Feature, H], and is given Tensor[Batch, Grey, Height,
+    # E: GroupNorm[Feature] cannot follow: it takes Tensor[*N, Feature, H], but is given Tensor[Batch, Grey, Height,
     #    Width] [axes]
 
 
@@ -128,5 +128,5 @@ class Residual(Module, Generic[U, H, W]):
 def block(x: Features) -> None:
     reveal_type(x >> Residual(Feature, Row, Column))  # R: Expr[Tensor[Batch, Feature, Row, Column]]
     x >> Residual(Feature, Column, Row)
-    # E: Residual[Feature, Column, Row] cannot follow: it takes Tensor[*N, Feature, Column, Row], and is given
+    # E: Residual[Feature, Column, Row] cannot follow: it takes Tensor[*N, Feature, Column, Row], but is given
     #    Tensor[Batch, Feature, Row, Column]; try given.transpose(Batch, Feature, Column, Row) [axes]

@@ -113,7 +113,7 @@ def recurrent_of_another_state(state: State[Out], x: Expr[Tensor[Batch, Out]]) -
 def state_of_two_labels(h: Expr[Tensor[Batch, Hidden]], o: Expr[Tensor[Batch, Out]]) -> None:
     State(h, o)
     # E: Cannot infer value of type parameter "U" of "State" [misc]
-    # N: State takes (Expr[Tensor[Batch, U]], Expr[Tensor[Batch, U]]), and is given (Expr[Tensor[Batch, Hidden]],
+    # N: State takes (Expr[Tensor[Batch, U]], Expr[Tensor[Batch, U]]), but is given (Expr[Tensor[Batch, Hidden]],
     #    Expr[Tensor[Batch, Out]])
 
 

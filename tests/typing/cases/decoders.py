@@ -81,8 +81,8 @@ def rejected(
     # E: Argument 2 to "__call__" of "TransformerDecoderBlock" has incompatible type "Expr[Tensor[Batch, Word,
     #    Feature]]"; expected "Expr[Tensor[Batch, Word, Sound]]" [arg-type]
     BLOCK(x, memory.rename(Frame, Word), None)
-    # E: Word stands for the positions that attend and for those that are attended to: give the second another label, as
-    #    in attended.rename(Word, Past), or use SelfAttention [axes]
+    # E: Word stands both for the positions that attend and for those they attend to: rename the second, as in
+    #    attended.rename(Word, Past), or use SelfAttention [axes]
     BLOCK(x, memory, None, mask=there)
     # E: TransformerDecoderBlock cannot be applied to Tensor[Batch, Word, Feature] and BoolTensor[Batch, Frame]: its
     #    rule "*N Q U, bool *A Attended[Q] *B -> *N Q U" needs an axis Attended[Q] (Attended[Word]) in the second, which
@@ -98,14 +98,14 @@ def rejected(
     #    Frame, Sound] and BoolTensor[Batch, Word]: its rule "*N Q Feature, *N K Sound, bool *N K -> *N Q Feature" needs
     #    the third to have the axes *N K (Batch, Frame), not (Batch, Word)
     x >> BLOCK
-    # E: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner] cannot follow: it takes Expr[Tensor[*N, K, Sound]]
-    #    and Training | None, too: write layer.at(…) [axes]
+    # E: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner] cannot follow: it also takes Expr[Tensor[*N, K,
+    #    Sound]] and Training | None: write layer.at(…) [axes]
     SelfAttention(BLOCK.reading)
     # E: Cannot infer value of type parameter "U" of "SelfAttention" [misc]
-    # N: SelfAttention takes (Attention[U, U, *S, D]), and is given (CrossAttention[Feature, Sound, Head, Width])
+    # N: SelfAttention takes (Attention[U, U, *S, D]), but is given (CrossAttention[Feature, Sound, Head, Width])
     BLOCK.reading(x, x)
-    # E: Word stands for the positions that attend and for those that are attended to: give the second another label, as
-    #    in attended.rename(Word, Past), or use SelfAttention [axes]
+    # E: Word stands both for the positions that attend and for those they attend to: rename the second, as in
+    #    attended.rename(Word, Past), or use SelfAttention [axes]
     # N: CrossAttention[Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Word,
     #    Feature]: its rule "*N Q Feature, *N K Sound -> *N Q Feature" needs an axis Sound in the second, which has only
     #    (Batch, Word, Feature)
@@ -118,7 +118,7 @@ def rejected(
     TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, activation=LayerNorm(Feature))
     # E: Cannot infer value of type parameter "F" of "TransformerDecoderBlock" [misc]
     # N: TransformerDecoderBlock takes (type[U] | U, type[V] | V, type[H] | H, type[D] | D, type[F] | F,
-    #    activation=Layer[F, F]), and is given (type[Feature], type[Sound], type[Head], type[Width], type[Inner],
+    #    activation=Layer[F, F]), but is given (type[Feature], type[Sound], type[Head], type[Width], type[Inner],
     #    activation=LayerNorm[Feature])
 
 

@@ -56,11 +56,11 @@ def stacked(x: Expr[Tensor[Time, Batch, Sound]], s: LSTMState[Batch, Hidden]) ->
     reveal_type(x >> first >> LSTM(LSTMCell(Hidden, Wide), Time))  # R: Expr[Tensor[Time, Batch, Wide]]
     StackedLSTM(first, first)
     # E: Cannot infer value of type parameter "V" of "StackedLSTM" [misc]
-    # N: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), and is given (LSTM[Time, Sound, Hidden], LSTM[Time, Sound,
+    # N: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), but is given (LSTM[Time, Sound, Hidden], LSTM[Time, Sound,
     #    Hidden])
     StackedLSTM(first, LSTM(LSTMCell(Hidden, Hidden), Batch))
     # E: Cannot infer value of type parameter "T" of "StackedLSTM" [misc]
-    # N: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), and is given (LSTM[Time, Sound, Hidden], LSTM[Batch, Hidden,
+    # N: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), but is given (LSTM[Time, Sound, Hidden], LSTM[Batch, Hidden,
     #    Hidden])
     deep(x.transpose(Batch, Time, Sound))
     # N: StackedLSTM[Time, Sound, Hidden] cannot be applied to Tensor[Batch, Time, Sound]: its rule "Time *N Sound ->
@@ -102,9 +102,9 @@ def unlike(x: Expr[Tensor[*N, Sound]]) -> None:
     reveal_type(x >> Residual(Sequential(LayerNorm(Sound), inner)) >> Linear(Sound, Hidden))
     # R: Expr[Tensor[*N, Hidden]]
     Sequential(LayerNorm(Sound), Residual(inner), Linear(Hidden, Wide))
-    # E: Linear[Hidden, Wide] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[*N, Sound] [axes]
+    # E: Linear[Hidden, Wide] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[*N, Sound] [axes]
     Residual(Linear(Sound, Hidden))
     # E: Cannot infer value of type parameter "U" of "Residual" [misc]
-    # N: Residual takes (Layer[U, U]), and is given (Linear[Sound, Hidden])
+    # N: Residual takes (Layer[U, U]), but is given (Linear[Sound, Hidden])
     x >> Sequential(Linear(Sound, Hidden), Residual(inner))
-    # E: Residual[Sound] cannot follow: it takes Tensor[*N, Sound], and is given Tensor[*N, Hidden] [axes]
+    # E: Residual[Sound] cannot follow: it takes Tensor[*N, Sound], but is given Tensor[*N, Hidden] [axes]

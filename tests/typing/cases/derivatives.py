@@ -200,8 +200,8 @@ def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:
     doubled: Callable[[Expr[Tensor[In]]], Expr[Tensor[In]]] = custom_vjp(lambda z: z * 2.0, lambda z, y, dy: dy)
     reveal_type(doubled)  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
     custom_vjp(lambda z: z * 2.0, lambda z, y, dy: dy)
-    # E: nothing is known of what the lambda takes: give custom_vjp a function that says it, as in def scaled(x:
-    #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+    # E: the types of this lambda's arguments are not known: pass custom_vjp a function that states them, as in def
+    #    scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
     custom_vjp(softplus, wrong)
     # E: Argument 2 to "custom_vjp" has incompatible type "Callable[[Expr[Tensor[In]], Expr[Tensor[In]],
     #    Expr[Tensor[In]]], Expr[Tensor[()]]]"; expected "Callable[[Expr[Tensor[In]], Expr[Tensor[In]],

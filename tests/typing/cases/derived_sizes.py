@@ -210,7 +210,7 @@ class Autoencoder(Module, Generic[U, V]):
     def wrong(self, x: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, U]]:
         return x >> self.encoder >> self.encoder
         # E: Returning Any from function declared to return "Expr[Tensor[*N, U]]" [no-any-return]
-        # E: Linear[U, V] cannot follow: it takes Tensor[*N, U], and is given Tensor[*N, V] [axes]
+        # E: Linear[U, V] cannot follow: it takes Tensor[*N, U], but is given Tensor[*N, V] [axes]
 
 
 def autoencoders(x: Expr[Tensor[Batch, Wide]]) -> None:
@@ -219,7 +219,7 @@ def autoencoders(x: Expr[Tensor[Batch, Wide]]) -> None:
     reveal_type(x >> narrow)  # R: Expr[Tensor[Batch, Wide]]
     reveal_type(narrow.encoder)  # R: Linear[Wide, Hidden]
     x >> Autoencoder(Hidden(3), Wide)
-    # E: Autoencoder[Hidden, Wide] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Wide] [axes]
+    # E: Autoencoder[Hidden, Wide] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Wide] [axes]
 
 
 @ruled("*A U -> *A V where |U| = 2 * |V|")

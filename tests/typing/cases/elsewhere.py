@@ -194,10 +194,9 @@ def values(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], loss: Expr[Tensor[()]
     #    [arg-type]
     int("7", base=8)
     int(t.sum())
-    functools.partial(softmax, axis=A)
-    # E: axes have labels, which are given by their places: write lambda x: softmax(x, U) [call-arg]
+    functools.partial(softmax, axis=A)  # E: labels are passed by position: write lambda x: softmax(x, U) [call-arg]
     functools.partial(cross_entropy, dim=-1)
-    # E: axes have labels, which are given by their places: write lambda x1, x2: cross_entropy(x1, x2, U) [call-arg]
+    # E: labels are passed by position: write lambda x1, x2: cross_entropy(x1, x2, U) [call-arg]
     concatenate([x, x.transpose()], Batch, Time)
     # E: concatenate takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, A], and item 2
     #    Tensor[A, Batch] [axes]
@@ -240,7 +239,7 @@ def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: 
     # E: Net takes expressions, not a tensor: compute its result with plain(net)(t), or wrap the argument in Const(…)
     #    [arg-type]
     (layer >> Linear(B, A))(t)
-    # E: the linear layers from A to B and from there to A are one linear layer without an activation between them:
+    # E: the linear layers from A to B and from there to A amount to one, because no activation stands between them:
     #    write first >> relu >> second, or Linear(A, A) [axes-linear]
     # E: Pipeline takes expressions, not a tensor: compute its result with plain(model)(t), or wrap the argument in
     #    Const(…) [arg-type]

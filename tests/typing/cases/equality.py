@@ -68,17 +68,17 @@ def other_objects(t: Tensor[Batch], o: object, maybe: Tensor[Batch] | None, some
 
 def decisions(x: Expr[Tensor[Batch]], t: Tensor[Batch], s: Tensor[()], y: Expr[Tensor[()]], flag: bool) -> None:
     if x == t: ...
-    # E: BoolTensor[Batch] of an expression has no truth value before it is computed: await it in a @dynamic function,
-    #    take its .value, or use where(); whether both are the same node is asked with `is` [axes-truth]
+    # E: BoolTensor[Batch] of an expression has no truth value until it is computed: await it in a @dynamic function,
+    #    take its .value, or use where(); to ask whether both are the same node, write `is` [axes-truth]
     if (flag and not t < t) or t > 0.0: ...
-    # E: BoolTensor[Batch] has a truth value for each element, and none of its own: reduce the elements first, as in
-    #    x.eq(y).numpy().all(); whether both are the same object is asked with `is` [axes-truth]
+    # E: BoolTensor[Batch] has one truth value per element, not a single one: reduce the elements first, as in
+    #    x.eq(y).numpy().all(); to ask whether both are the same object, write `is` [axes-truth]
     while y > 0.0: ...
-    # E: BoolTensor[()] of an expression has no truth value before it is computed: await it in a @dynamic function, take
-    #    its .value, or use where(); whether both are the same node is asked with `is` [axes-truth]
+    # E: BoolTensor[()] of an expression has no truth value until it is computed: await it in a @dynamic function, take
+    #    its .value, or use where(); to ask whether both are the same node, write `is` [axes-truth]
     assert t == t, "not the same"
-    # E: BoolTensor[Batch] has a truth value for each element, and none of its own: reduce the elements first, as in
-    #    x.eq(y).numpy().all(); whether both are the same object is asked with `is` [axes-truth]
+    # E: BoolTensor[Batch] has one truth value per element, not a single one: reduce the elements first, as in
+    #    x.eq(y).numpy().all(); to ask whether both are the same object, write `is` [axes-truth]
     if s == s or s > 1.0: ...
     reveal_type(t == t)  # R: BoolTensor[Batch]
     assert as_real(t == t).mean() == 1.0

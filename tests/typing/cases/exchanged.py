@@ -75,22 +75,22 @@ def looked_up(tables: Tables, user: Positions, item: Positions, negatives: Expr[
     embed(user, tables.users), embed(item, tables.items)
     embed(negatives, tables.items)
     embed(user, tables.items)
-    # E: user is named after User, but these are positions along Item, after which item is named: take item, or give
-    #    user another name if it holds positions along Item [axes-index]
+    # E: user is named after User, but it is used as positions along Item: use item, or rename user if it holds
+    #    positions along Item [axes-index]
     tables.of_items(user)
-    # E: user is named after User, but the parameter item takes positions along Item, after which item is named: take
-    #    item, or give user another name if it holds positions along Item [axes-index]
+    # E: user is named after User, but the parameter item takes positions along Item: use item, or rename user if it
+    #    holds positions along Item [axes-index]
     tables.of_items(item)
     user.one_hot(Item)
-    # E: user is named after User, but these are positions along Item, after which item is named: take item, or give
-    #    user another name if it holds positions along Item [axes-index]
+    # E: user is named after User, but it is used as positions along Item: use item, or rename user if it holds
+    #    positions along Item [axes-index]
     chosen = item
     embed(chosen, tables.users)
     rows = embed(user, tables.ratings)
     take_along(rows, item, Item)
     take_along(rows, user, Item)
-    # E: the positions along Item are those along User on line 89, so that only the diagonal of tables.ratings is read:
-    #    one of them should be others [axes-index]
+    # E: the positions along Item are the same as those along User on line 89, so this reads only the diagonal of
+    #    tables.ratings: one of the two should differ [axes-index]
 
 
 def without_the_other(tables: Tables, user: Positions) -> None:
@@ -102,23 +102,23 @@ def diagonal(table: Expr[Tensor[User, Item]], ids: Expr[IntTensor[Batch, Time]])
     first = embed(select(ids, Time, 0), table)
     take_along(first, select(ids, Time, 1), Item)
     take_along(first, select(ids, Time, 0), Item)
-    # E: the positions along Item are those along User on line 102, so that only the diagonal of table is read: one of
-    #    them should be others [axes-index]
+    # E: the positions along Item are the same as those along User on line 102, so this reads only the diagonal of
+    #    table: one of the two should differ [axes-index]
     for step in range(2):
         rows = embed(select(ids, Time, step), table)
         take_along(rows, select(ids, Time, step), Item)
-        # E: the positions along Item are those along User on line 108, so that only the diagonal of table is read: one
-        #    of them should be others [axes-index]
+        # E: the positions along Item are the same as those along User on line 108, so this reads only the diagonal of
+        #    table: one of the two should differ [axes-index]
         take_along(rows, select(ids, Time, step + 1), Item)
 
 
 def gates(x: Expr[Tensor[Batch, Gate, Hidden]], y: Expr[Tensor[Batch, Gate, Hidden]]) -> list[Factors]:
     write, keep, show = select(x, Gate, 0), select(x, Gate, 1), select(x, Gate, 1)
-    # E: position 1 of x along Gate is taken on line 116 and again here, and position 2 nowhere: take each of the 3 once
-    #    [axes-unused]
+    # E: line 116 and this line both select position 1 of x along Gate, but nothing selects position 2: select each of
+    #    the 3 once [axes-unused]
     others = [select(y, Gate, 0), y.select(Gate, 2), select(y, Gate, -1)]
-    # E: position 2 of y along Gate is taken on line 119 and again here, and position 1 nowhere: take each of the 3 once
-    #    [axes-unused]
+    # E: line 119 and this line both select position 2 of y along Gate, but nothing selects position 1: select each of
+    #    the 3 once [axes-unused]
     return [write, keep, show, *others]
 
 
@@ -135,10 +135,11 @@ class State:
 
 def joined(left: State, right: State, keep_left: Factors, keep_right: Factors) -> State:
     outputs = concat(right.output.rename(Hidden, Left), right.output.rename(Hidden, Right), Left, Right, Both)
-    # E: left.output is never read, and right.output twice here: one of these should be left.output [axes-unused]
+    # E: left.output is never read, but right.output is passed twice here: one of these should be left.output
+    #    [axes-unused]
     cell = relu(left.cell) + keep_right * left.cell + keep_left * right.cell
-    # E: keep_right is multiplied with left.cell, and keep_left with right.cell: exchange them, or give them names of
-    #    their own [axes-role]
+    # E: keep_right multiplies left.cell, and keep_left multiplies right.cell, but their names suggest the reverse: swap
+    #    them, or rename them [axes-role]
     return State(outputs.sum(Both).expand_like(cell), cell)
 
 
@@ -162,9 +163,8 @@ class Attention(Module):
     def __call__(self, scores: Scores, known: Known) -> Scores:
         there = known.rename(Time, Key).expand_like(scores)
         return self.weights(scores, there) + self.weights(scores, known.expand_like(scores))
-        # E: the mask that is passed for allowed, by which line 160 masks a softmax along Key, varies along Batch, Time
-        #    alone, so that it leaves out all of Key or nothing: give it the axis Key, as softmax(scores, Key,
-        #    where=mask) demands [axes-mask]
+        # E: the mask passed for allowed, with which line 160 masks a softmax along Key, varies only along Batch, Time,
+        #    so it hides all of Key or nothing: give it the axis Key, as in softmax(scores, Key, where=mask) [axes-mask]
 
 
 def masked(scores: Scores, known: Known) -> list[Scores]:
@@ -172,9 +172,9 @@ def masked(scores: Scores, known: Known) -> list[Scores]:
     there = known.rename(Time, Key).expand_like(scores)
     return [
         softmax(scores, Key, where=late & known.expand_like(scores)),
-        # E: beside what is constant, the mask of this softmax along Key is made of known, which varies along Batch,
-        #    Time alone, so that it leaves out all of Key or nothing: give it the axis Key, as softmax(scores, Key,
-        #    where=mask) demands [axes-mask]
+        # E: apart from its constant part, the mask of this softmax along Key consists of known, which varies only along
+        #    Batch, Time, so it hides all of Key or nothing: give it the axis Key, as in softmax(scores, Key,
+        #    where=mask) [axes-mask]
         softmax(scores, Key, where=late & there),
         softmax(scores, Key, where=late & there & known.expand_like(scores)),
         softmax(scores, Key, where=late),
@@ -194,8 +194,8 @@ shares = Labelled(Shares)
 
 def hidden(scores: Scores, known: Known) -> None:
     shares(where(known.expand_like(scores), scores, -1e9), Key)
-    # E: the mask of this Shares along Key varies along Batch, Time alone, so that it leaves out all of Key or nothing:
-    #    give it the axis Key [axes-mask]
+    # E: the mask of this Shares along Key varies only along Batch, Time, so it hides all of Key or nothing: give it the
+    #    axis Key [axes-mask]
     shares(where(known.rename(Time, Key).expand_like(scores), scores, -1e9), Key)
     shares(where(known.expand_like(scores), scores, 0.0), Key)
 
@@ -207,18 +207,18 @@ def weighted(values: Losses, counted: Losses) -> Losses:
 def roles(counts: Losses, errors: Losses) -> None:
     weighted(counts, errors)
     # E: the parameter values is given the variable counts, which is named like the parameter counted of the same type:
-    #    if that is meant, write values=counts [axes-role]
+    #    if this is intended, write values=counts [axes-role]
     weighted(errors, counts)
 
 
 def totals(losses: Losses, states: States) -> None:
     per_row = relu(states).mean(Time, Hidden)
     per_row + (states * states).mean()
-    # E: the mean on line 216 is over all axes (Batch, Time, Hidden) and is mixed with per_row along Batch: name the
-    #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
+    # E: the mean on line 216 reduces all axes (Batch, Time, Hidden) and is combined with per_row along Batch: name the
+    #    axes, as in x.mean(Time, Hidden); if all are intended, write x.mean(Batch, Time, Hidden) [axes-total]
     losses - per_row + (states * states).mean()
-    # E: the mean on line 219 is over all axes (Batch, Time, Hidden) and is mixed with a result along Batch: name the
-    #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
+    # E: the mean on line 219 reduces all axes (Batch, Time, Hidden) and is combined with a result along Batch: name the
+    #    axes, as in x.mean(Time, Hidden); if all are intended, write x.mean(Batch, Time, Hidden) [axes-total]
     losses + (states * states).mean()
     per_row + (states * states).mean(Time, Hidden)
     per_row.sum() + (states * states).mean()
@@ -242,7 +242,7 @@ for time in range(1, 3):
     all_steps = all_steps + of_step(time)
     steps = steps + of_lived(time)
 all_steps / lived
-# E: all_steps is divided by the number of those along Time that alive lets count, but nothing that it is computed from
-#    reads alive: multiply what is summed with as_real(alive) [axes-count]
+# E: all_steps is divided by the number of elements that alive selects along Time, but its computation never reads
+#    alive: multiply the summed values by as_real(alive) [axes-count]
 steps / lived
 rewards.sum(Time) / lived

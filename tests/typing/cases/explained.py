@@ -115,23 +115,23 @@ def masks(
 def sequences(s: Words, h: Expr[Tensor[Batch, B]], x: Expr[Tensor[Time, Batch, A]]) -> None:
     scan(lambda h, e: (h, e), h, s, Time)
     # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: scan goes along Time, which must be the first axis of the sequence, and not (Batch, Time, A): write
+    # N: scan goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time, A): write
     #    xs.transpose(Time, Batch, A)
     fold(lambda h, e: h, h, s, Time)
     # E: Cannot infer value of type parameter "T" of "fold" [misc]
-    # N: fold goes along Time, which must be the first axis of the sequence, and not (Batch, Time, A): write
+    # N: fold goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time, A): write
     #    xs.transpose(Time, Batch, A)
     map_over(lambda e: e, s, Time)
     # E: Cannot infer value of type parameter "T" of "map_over" [misc]
-    # N: map_over goes along Time, which must be the first axis of the sequence, and not (Batch, Time, A): write
-    #    xs.transpose(Time, Batch, A)
+    # N: map_over goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time, A):
+    #    write xs.transpose(Time, Batch, A)
     map_over(lambda e: e, s, Past)
     # E: Cannot infer value of type parameter "T" of "map_over" [misc]
-    # N: map_over goes along Past, which must be the first axis of the sequence, and not (Batch, Time, A): it has no
-    #    such axis
+    # N: map_over goes along Past, which must be the first axis of the sequence, but its axes are (Batch, Time, A): it
+    #    has no such axis
     fold(lambda h, e, f: h, h, (x, s), Time)
     # E: Cannot infer value of type parameter "T" of "fold" [misc]
-    # N: fold goes along Time, which must be the first axis of the sequence, and not (Batch, Time, A): write
+    # N: fold goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time, A): write
     #    xs.transpose(Time, Batch, A)
     fold(lambda h, e: h, h, x, Time)
 

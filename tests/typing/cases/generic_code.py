@@ -139,7 +139,7 @@ def run(x: Expr[Tensor[Batch, Gate]], y: Expr[Tensor[Batch, Digit]], stages: lis
     model(y)
     # E: Argument 1 has incompatible type "Expr[Tensor[Batch, Digit]]"; expected "Expr[Tensor[Batch, Gate]]" [arg-type]
     Pipeline(Linear(Gate, Hidden), relu, Linear(Digit, Hidden))
-    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     reveal_type(Sequential(Linear(Gate, Hidden), relu, SumAlong(Hidden))(x))  # R: Expr[Tensor[Batch]]
     reveal_type(Pipeline(named, relu)(x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Pipeline(SumAlong(Gate), relu)(x))  # R: Expr[Tensor[Batch]]

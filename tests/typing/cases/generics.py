@@ -185,7 +185,7 @@ def use(x: Expr[Tensor[Batch, Pixel]], i: Expr[IntTensor[Batch]]) -> None:
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
     Twice(layer, layer)
     # E: Cannot infer value of type parameter "A" of "Twice" [misc]
-    # N: Twice takes (Layer[I, A], Layer[A, O]), and is given (Layer[Pixel, Hidden], Layer[Pixel, Hidden])
+    # N: Twice takes (Layer[I, A], Layer[A, O]), but is given (Layer[Pixel, Hidden], Layer[Pixel, Hidden])
     layer_norm(x, Hidden)
     # E: Cannot infer value of type parameter "U" of "layer_norm" [misc]
     # N: layer_norm[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*S U -> *S U" needs an axis U (Hidden)

@@ -18,8 +18,8 @@ def normalised(x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch, Hidden]]:
     #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch); try second.expand_like(first)
     #    [axes]
     variance = (centred * centred).mean(Batch)
-    # E: these values were centred along Hidden, but the mean of their squares is taken along Batch: it is a variance if
-    #    both are along the same axes [axes-variance]
+    # E: these values were centred along Hidden, but the mean of their squares is along Batch: for a variance, use the
+    #    same axes for both [axes-variance]
     early = variance.mean(Batch)
     # E: MeanAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Batch) in the operand, which has only (Hidden); the operand lost Batch on line 20 [axes]

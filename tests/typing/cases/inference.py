@@ -108,7 +108,7 @@ def sequences() -> None:
     reveal_type(Sequence(Linear(Pixel(3), Hidden(4)), Linear(Hidden(4), Pixel(3))))  # R: Sequence[Pixel, Hidden, Pixel]
     Sequence(Linear(Pixel(3), Hidden(4)), Linear(Pixel(4), Hidden(3)))
     # E: Cannot infer value of type parameter "U" of "Sequence" [misc]
-    # N: Sequence takes (Layer[I, U], Layer[U, O]), and is given (Linear[Pixel, Hidden], Linear[Pixel, Hidden])
+    # N: Sequence takes (Layer[I, U], Layer[U, O]), but is given (Linear[Pixel, Hidden], Linear[Pixel, Hidden])
 
 
 class Own(PolyOp1, rule="A B -> B A"):

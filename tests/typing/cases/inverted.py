@@ -17,26 +17,26 @@ Row = Expr[BoolTensor[Past]]
 
 def hidden_what_is_there(scores: Scores, present: Mask) -> Scores:
     return where(present, -1e9, scores).softmax(Past)
-    # E: present is named after what is there, and the softmax along Past leaves out what is not so: write ~present, or
-    #    softmax(scores, Past, where=present) [axes-mask]
+    # E: by its name, present marks what is there, but this hides what is there from the softmax along Past: write
+    #    ~present, or softmax(scores, Past, where=present) [axes-mask]
 
 
 def kept_what_is_not(scores: Scores, padding: Row) -> Scores:
     scores = where(padding.expand_like(scores), scores, -math.inf)
     return softmax(scores, Past)
-    # E: padding is named after what is not there, and the softmax along Past leaves out what is not so: write ~padding,
-    #    or softmax(scores, Past, where=~padding) [axes-mask]
+    # E: by its name, padding marks what is not there, but this hides what is there from the softmax along Past: write
+    #    ~padding, or softmax(scores, Past, where=~padding) [axes-mask]
 
 
 def turned_twice(scores: Scores, keep: Row) -> Scores:
     return softmax(where(~keep.expand_like(scores), scores, -1e9), Past)
-    # E: keep is named after what is there, and the softmax along Past leaves out what is not so: write ~keep, or
-    #    softmax(scores, Past, where=keep) [axes-mask]
+    # E: by its name, keep marks what is there, but this hides what is there from the softmax along Past: write ~keep,
+    #    or softmax(scores, Past, where=keep) [axes-mask]
 
 
 def hidden_by_nothing(scores: Scores, mask: Row) -> Scores:
     return softmax(where(mask.expand_like(scores), scores, 0.0), Past)
-    # E: what mask hides by 0 has a share in the softmax along Past like other scores: write softmax(scores, Past,
+    # E: scores of 0 still have a share in the softmax along Past, so mask hides nothing: write softmax(scores, Past,
     #    where=mask) [axes-mask]
 
 

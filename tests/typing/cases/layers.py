@@ -241,15 +241,15 @@ def cells(
     #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
     LSTMCell(Digit, Hidden)(y, s)
     # E: Cannot infer value of type parameter "N" of "__call__" of "LSTMCell" [misc]
-    # N: LSTMCell[Digit, Hidden] takes (Expr[Tensor[*N, Digit]], LSTMState[*N, Hidden]), and is given
+    # N: LSTMCell[Digit, Hidden] takes (Expr[Tensor[*N, Digit]], LSTMState[*N, Hidden]), but is given
     #    (Expr[Tensor[Digit]], LSTMState[Batch, Hidden])
     tree(tree.leaf(y), s)
     # E: Cannot infer value of type parameter "N" of "__call__" of "BinaryTreeLSTMCell" [misc]
-    # N: BinaryTreeLSTMCell[Digit, Hidden] takes (LSTMState[*N, Hidden], LSTMState[*N, Hidden]), and is given
+    # N: BinaryTreeLSTMCell[Digit, Hidden] takes (LSTMState[*N, Hidden], LSTMState[*N, Hidden]), but is given
     #    (LSTMState[Hidden], LSTMState[Batch, Hidden])
     LSTMState(x, h)
     # E: Cannot infer value of type parameter "V" of "LSTMState" [misc]
-    # N: LSTMState takes (Expr[Tensor[*N, V]], Expr[Tensor[*N, V]]), and is given (Expr[Tensor[Batch, Digit]],
+    # N: LSTMState takes (Expr[Tensor[*N, V]], Expr[Tensor[*N, V]]), but is given (Expr[Tensor[Batch, Digit]],
     #    Expr[Tensor[Batch, Hidden]])
 
 

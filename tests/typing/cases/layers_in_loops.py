@@ -20,16 +20,16 @@ class OneForAll(Module):
 
     def __call__(self, x: States) -> States:
         for layer, norm in zip(self.layers, self.norms, strict=True):  # noqa: B007 (that is the mistake)
-        # E: norm, of self.norms, is never read: what should apply it applies another layer, or _norm says that this is
-        #    meant [axes-unused]
+        # E: norm, from self.norms, is never read, perhaps because another layer is applied in its place: apply it, or
+        #    rename it to _norm if this is intended [axes-unused]
             x = self.norms[0](layer(x))
         for _layer in self.layers:
             x = relu(x)
         for number, layer in enumerate(self.layers):
             x = layer(x) * float(number)
         first, second = self.pair  # noqa: RUF059 (that is the mistake)
-        # E: second, of self.pair, is never read: what should apply it applies another layer, or _second says that this
-        #    is meant [axes-unused]
+        # E: second, from self.pair, is never read, perhaps because another layer is applied in its place: apply it, or
+        #    rename it to _second if this is intended [axes-unused]
         return first(x)
 
 
@@ -41,8 +41,8 @@ class TheLastAlone(Module):
         x = z
         for layer in self.layers:
             x = layer(z)
-            # E: x is made anew by each layer of this loop, and none reads that of the one before, so that the last one
-            #    alone counts: let the layer take it [axes-unused]
+            # E: each layer of this loop overwrites x without reading its last value, so only the last layer counts:
+            #    pass that value to the layer [axes-unused]
         total = z
         for layer in self.layers:
             y = layer(z)

@@ -35,7 +35,7 @@ class Attention(Module):
         self.query = Linear(Hidden, Hidden)
         self.key, self.value = Linear(Hidden, Hidden), Linear(Hidden, Hidden)
         self.output = Linear(Hidden, Hidden)
-        # E: self.output is made and never read in this file: use it, or leave it out [axes-unused]
+        # E: self.output is assigned but never read in this file: use it, or remove it [axes-unused]
         self._spare = Linear(Hidden, Hidden)
         self.width = Hidden().size
 
@@ -46,8 +46,8 @@ class Attention(Module):
     def __call__(self, x: States, there: There, mask: Mask) -> States:
         keys, values = self.key(there), self.value(there)
         again = relu(values)
-        # E: again is computed and never read: what should read it reads something else, or it can go; _again says that
-        #    this is meant [axes-unused]
+        # E: again is computed but never read, perhaps because another value is used in its place: use it, remove it, or
+        #    rename it to _again if this is intended [axes-unused]
         _meant = relu(values)
         declared: There = relu(values)
         return dot(softmax(self.scores(x, there, mask), Past, where=mask), keys, Past)
@@ -102,7 +102,7 @@ class Kept(Module):
 
 
 read, unread, elsewhere = Input(Tensor[Batch]), Input(Tensor[Batch]), Input(Tensor[Batch])
-bound = Input(Tensor[Batch])  # E: bound is given a value, but no expression of this file reads it [axes-unused]
+bound = Input(Tensor[Batch])  # E: bound is given a value, but no expression in this file reads it [axes-unused]
 also = Input(Tensor[Batch])
 loss = (read * also).sum()
 
@@ -121,8 +121,8 @@ counted = Param(Tensor[()](1.0))
 losses = (x * trained).mean(Time)
 strength = x * gate
 shares = strength / 2.0
-# E: gate has no effect: only shares depends on it, which no line of this file reads; what should read shares reads
-#    something else, or _shares says that this is meant [axes-unused]
+# E: gate has no effect, because only shares depends on it and nothing in this file reads shares: use shares where
+#    another value stands in its place, or rename it to _shares if this is intended [axes-unused]
 _seen = x * noted
 positive_ones = x * counted > 0.0
 print(losses)

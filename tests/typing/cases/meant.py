@@ -31,13 +31,13 @@ first, second = Linear(Pixel, Hidden), Linear(Hidden, Digit)
 
 def two_that_are_one(x: Expr[Tensor[Batch, Pixel]]) -> None:
     x >> first >> second
-    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Digit amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     second(first(x))
-    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Digit amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     first >> second
-    # E: the linear layers from Pixel to Hidden and from there to Digit are one linear layer without an activation
+    # E: the linear layers from Pixel to Hidden and from there to Digit amount to one, because no activation stands
     #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     x >> first >> relu >> second
     second(relu(first(x)))
@@ -58,8 +58,8 @@ class Reader(Module):
 
     def untold(self, text: Expr[IntTensor[Time, Batch]], lengths: Expr[IntTensor[Batch]]) -> Expr[Tensor[Batch, Few]]:
         self.states(self.letters(text))
-        # E: this layer goes back from the last position along Time, also where a sequence ends before, as line 64 says
-        #    by lengths: give it lengths=lengths [axes-count]
+        # E: this layer goes back from the last position along Time, even for sequences that end earlier, as line 64
+        #    tells by lengths: pass lengths=lengths [axes-count]
         states = self.forward(self.letters(text))
         there = lengths.expand_like(text) > arange(Time).expand_like(text)
         return states.mean(Time, where=there.expand_like(states))
@@ -73,8 +73,8 @@ def shares(
 ) -> tuple[Expr[Tensor[Node]], Expr[Tensor[Node]], Expr[Tensor[Node]]]:
     everywhere = softmax(scores, Edge)
     wrong = segment_sum(values * everywhere, target, Edge, Node)
-    # E: the shares on line 74 add up to 1 along all of Edge, and are summed for each target: take segment_softmax, of
-    #    the same segments [axes-softmax]
+    # E: the softmax on line 74 makes its values add up to 1 over all of Edge, but this sums them for each target: use
+    #    segment_softmax, with the same segments [axes-softmax]
     right = segment_sum(values * segment_softmax(scores, target, Edge, Node), target, Edge, Node)
     return wrong, right, segment_sum(values * relu(scores), target, Edge, Node)
 
@@ -82,7 +82,7 @@ def shares(
 def shaped(x: Expr[Tensor[Batch, Hidden]], places: Expr[Tensor[Hidden]]) -> Expr[Tensor[Batch, Hidden]]:
     x = relu(x)
     x = places.expand_like(x)
-    # E: x is assigned anew, and of what it was only the shape is read: write x + …, or give one of the two another name
+    # E: x is reassigned, but only the shape of its last value was read: write x + …, or rename one of the two
     #    [axes-unused]
     y = relu(x)
     z = y * 2.0
@@ -97,8 +97,8 @@ model, encoder = Embedding(Letter, Letter), Embedding(Letter, Digit)
 
 def loss_of(scale: float) -> Expr[Tensor[()]]:
     return cross_entropy(model(text), text, Letter).mean() * scale
-    # E: these scores are to predict text, and line 99 computes them from text, not from target: one of the two should
-    #    be target [axes-target]
+    # E: these scores should predict text, but line 99 computes them from text itself, not from target: one of the two
+    #    should be target [axes-target]
 
 
 def autoencoding(both: bool) -> Expr[Tensor[()]]:
@@ -111,7 +111,7 @@ class Left(Module):
 
     def __init__(self) -> None:
         self.films, self.tags = Embedding(Letter, Few), Embedding(Letter, Few)
-        # E: self.tags is made and never read in this file: use it, or leave it out [axes-unused]
+        # E: self.tags is assigned but never read in this file: use it, or remove it [axes-unused]
 
     def __call__(self, tags: Expr[IntTensor[Batch]]) -> Expr[Tensor[Batch, Few]]:
         return self.films(tags)
@@ -122,7 +122,7 @@ class Parts(Module):
 
     def __init__(self) -> None:
         self.norm, self.inner = Linear(Few, Few), Linear(Few, Few)
-        # E: self.norm is made and never read in this file: use it, or leave it out [axes-unused]
+        # E: self.norm is assigned but never read in this file: use it, or remove it [axes-unused]
 
     def hidden(self, x: Expr[Tensor[Batch, Few]]) -> Expr[Tensor[Batch, Few]]:
         return self.inner(x)

@@ -44,9 +44,9 @@ Mesh(Batch, place={Batch: Data})
 # E: Argument 1 to "Mesh" has incompatible type "type[Batch]"; expected "type[MeshAxis] | MeshAxis" [arg-type]
 Mesh(Data, place={Data: Batch})
 # E: Dict entry 0 has incompatible type "type[Data]": "type[Batch]"; expected "type[Axis]": "type[MeshAxis]" [dict-item]
-# E: Data is a mesh axis, and what is placed is the label of an axis of tensors: write place={Batch: Data} [axes]
+# E: Data is a mesh axis, but place= assigns axes of tensors to mesh axes: write place={Batch: Data} [axes]
 Mesh(Data, place={Data: Data})
-# E: Data is a mesh axis, and what is placed is the label of an axis of tensors: write place={Batch: Data} [axes]
+# E: Data is a mesh axis, but place= assigns axes of tensors to mesh axes: write place={Batch: Data} [axes]
 Mesh(Data, place={Batch: Data, Inner: Hidden})  # E: Hidden is no axis of this mesh, which has Data [axes]
 Mesh(Data, place={Batch: "data"})
 # E: Dict entry 0 has incompatible type "type[Batch]": "str"; expected "type[Axis]": "type[MeshAxis]" [dict-item]

@@ -38,15 +38,15 @@ def states(xs: Expr[Tensor[Time, Batch, Letter]], h: Expr[Tensor[Feature]], ends
     lstm, gru = LSTM(LSTMCell(Letter, Feature), Time), Recurrent(GRUCell(Letter, Feature), Time)
     lstm.run(xs, LSTMState(h, h))
     # E: Cannot infer value of type parameter "N" of "run" of "LSTM" [misc]
-    # N: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[*N, Feature]), and is given
+    # N: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[*N, Feature]), but is given
     #    (Expr[Tensor[Time, Batch, Letter]], LSTMState[Feature])
     gru.run(xs, h)
     # E: Cannot infer value of type parameter "N" of "run" of "Recurrent" [misc]
-    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], Expr[Tensor[*N, Feature]]), and is
+    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], Expr[Tensor[*N, Feature]]), but is
     #    given (Expr[Tensor[Time, Batch, Letter]], Expr[Tensor[Feature]])
     gru.run(xs, lengths=ends)
     # E: Cannot infer value of type parameter "N" of "run" of "Recurrent" [misc]
-    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], lengths=Expr[IntTensor[*N]]), and
+    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], lengths=Expr[IntTensor[*N]]), but
     #    is given (Expr[Tensor[Time, Batch, Letter]], lengths=Expr[IntTensor[Time]])
 
 
@@ -57,11 +57,11 @@ def positions(
 ) -> None:
     attention, grouped = MultiHeadAttention(Feature, Head, Width), GroupedQueryAttention(Feature, Head, Group, Width)
     attention(x, x)
-    # E: Time stands for the positions that attend and for those that are attended to: give the second another label, as
-    #    in attended.rename(Time, Past), or use SelfAttention [axes]
+    # E: Time stands both for the positions that attend and for those they attend to: rename the second, as in
+    #    attended.rename(Time, Past), or use SelfAttention [axes]
     grouped(x, x)
-    # E: Time stands for the positions that attend and for those that are attended to: give the second another label, as
-    #    in attended.rename(Time, Past), or use SelfAttention [axes]
+    # E: Time stands both for the positions that attend and for those they attend to: rename the second, as in
+    #    attended.rename(Time, Past), or use SelfAttention [axes]
     attention(x, x.rename(Time, Past), mask=mask)
     SelfAttention(attention)(x, present=present)
     # N: present= says which positions are attended to, along Attended[Time]: write present=present.rename(Time,
@@ -80,10 +80,10 @@ def positions(
     #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
     reveal_type(x >> TransformerBlock(Feature, Head, Width, Inner).at(None))  # R: Expr[Tensor[Batch, Time, Feature]]
     x >> TransformerBlock(Feature, Head, Width, Inner)
-    # E: TransformerBlock[Feature, Head, Width, Inner] cannot follow: it takes Training | None, too: write layer.at(…)
+    # E: TransformerBlock[Feature, Head, Width, Inner] cannot follow: it also takes Training | None: write layer.at(…)
     #    [axes]
     x >> BatchNorm(Feature)
-    # E: BatchNorm[Feature] cannot follow: it takes Training | None, too: write layer.at(…) [axes]
+    # E: BatchNorm[Feature] cannot follow: it also takes Training | None: write layer.at(…) [axes]
 
 
 def made() -> None:
@@ -93,5 +93,5 @@ def made() -> None:
     router = Router(Feature, Expert, Place, Choice)
     MixtureOfExperts(router, EnsembleLinear(Place, Feature, Inner))
     # E: Cannot infer value of type parameter "E" of "MixtureOfExperts" [misc]
-    # N: MixtureOfExperts takes (Router[U, E, C, K], Function[Tensor[E, C, U], Tensor[E, C, V]]), and is given
+    # N: MixtureOfExperts takes (Router[U, E, C, K], Function[Tensor[E, C, U], Tensor[E, C, V]]), but is given
     #    (Router[Feature, Expert, Place, Choice], EnsembleLinear[Place, Feature, Inner])

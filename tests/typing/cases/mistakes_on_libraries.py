@@ -38,8 +38,8 @@ def attention(
     #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 27
     #    [axes]
     swapped: Tensor[Batch, Heads, Query, Feature] = einsum(softmax(scores, Key), queries, Batch, Heads, Key, Feature)
-    # E: what the softmax along Key on line 40 normalised is summed along Query, along which it does not add up to 1:
-    #    take the softmax along Query [axes-softmax]
+    # E: the softmax on line 40 normalises along Key, but its result is summed along Query, where it does not add up to
+    #    1: use softmax along Query [axes-softmax]
     # E: Incompatible types in assignment (expression has type "Tensor[Batch, Heads, Key, Feature]", variable has type
     #    "Tensor[Batch, Heads, Query, Feature]") [assignment]
     return softmax(scores, Query).transpose(Batch, Heads, Key, Query)
@@ -91,8 +91,8 @@ def recurrence(video: Tensor[Time, Feature], videos: Tensor[Batch, Time, Feature
     #    (Feature) in the operand, which has only (Time, State) [axes]
     scan(step, state, videos, Time)
     # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Time, which must be the first axis of the sequence, and not (Batch, Time, Feature): write
-    #    xs.transpose(Time, Batch, Feature)
+    # N: jax.scan goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time,
+    #    Feature): write xs.transpose(Time, Batch, Feature)
     # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[State], Tensor[Feature]], tuple[Tensor[State],
     #    Tensor[State]]]"; expected "Callable[[Tensor[State], Tensor[Time, Feature]], tuple[Tensor[State],
     #    Tensor[*tuple[Any, ...]]]]" [arg-type]
@@ -127,7 +127,7 @@ def autoencoder(signals: Tensor[Batch, Signal]) -> None:
     # E: MeanSquaredError cannot be applied to Tensor[Batch, Code] and Tensor[Batch, Signal]: its rule "*A, *A -> real"
     #    needs the axes *A of the first (Batch, Code) to equal the axes *A of the second (Batch, Signal) [axes]
     module(Linear(Signal, Code) >> tanh >> Linear(Signal, Code))
-    # E: Linear[Signal, Code] cannot follow: it takes Tensor[*N, Signal], and is given Tensor[*N, Code] [axes]
+    # E: Linear[Signal, Code] cannot follow: it takes Tensor[*N, Signal], but is given Tensor[*N, Code] [axes]
 
 
 def retrieval(images: Tensor[Image, Code], texts: Tensor[Text, Code], text_of: IntTensor[Image]) -> Tensor[Image]:

@@ -28,7 +28,7 @@ reveal_type(first.weight)  # R: Param[Tensor[Expert, Feature, Wide]]
 layer = MixtureOfExperts(router, first >> gelu >> second)
 reveal_type(layer)  # R: MixtureOfExperts[Feature, Expert, Place, Choice, Topic]
 MixtureOfExperts(router, first >> gelu >> first)
-# E: EnsembleLinear[Expert, Feature, Wide] cannot follow: it takes Tensor[Expert, *N, Feature], and is given
+# E: EnsembleLinear[Expert, Feature, Wide] cannot follow: it takes Tensor[Expert, *N, Feature], but is given
 #    Tensor[Expert, *N, Wide] [axes]
 reveal_type(MixtureOfExperts(router, Linear(Feature, Wide)))
 # R: MixtureOfExperts[Feature, Expert, Place, Choice, Wide]

@@ -21,9 +21,11 @@ class Model(Module):
 
     def __call__(self, x: Expr[Tensor[*N, Pixel]], training: Training | None) -> Expr[Tensor[*N, Digit]]:
         hidden = relu(self.dropout(self.first(x), None))
-        # E: this layer is given None, the form for evaluation, whatever training says: give it training [axes-training]
+        # E: this layer is given None, so it always runs in evaluation mode, whatever training is: pass training
+        #    [axes-training]
         return x >> self.first >> self.norm.at(None) >> (lambda y: y + self.norm(hidden, None))
-        # E: this layer is given None, the form for evaluation, whatever training says: give it training [axes-training]
+        # E: this layer is given None, so it always runs in evaluation mode, whatever training is: pass training
+        #    [axes-training]
 
     def told(self, x: Expr[Tensor[*N, Pixel]], training: Training | None) -> Expr[Tensor[*N, Digit]]:
         mode = None if training is None else training
@@ -39,8 +41,8 @@ def train(model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]
     tested = cross_entropy(model.told(x, None), y, Digit).mean()
     optimizer.step(loss, updates=training.updates)
     optimizer.step(tested, updates=training.updates)
-    # E: the step updates training, and its loss does not read it: the loss is of the model in its form for evaluation,
-    #    without dropout; give the model training [axes-training]
+    # E: the step updates training, but its loss does not read training: it uses the model in evaluation mode, without
+    #    dropout; pass training to the model [axes-training]
     optimizer.step(tested)
 
 
@@ -63,5 +65,5 @@ def forgotten(model: Model, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Bat
     form = Training(Buffer(IntTensor[()](0)))
     loss = cross_entropy(model.told(x, form), y, Digit).mean()
     Adam(model.parameters, learning_rate=1e-3).step(loss)
-    # E: the loss is of form, and no step has its updates, so that its step and the statistics of its layers stay as
-    #    they were: give updates=form.updates [axes-training]
+    # E: the loss uses form, but no step applies its updates, so its step number and the statistics of its layers never
+    #    change: pass updates=form.updates [axes-training]

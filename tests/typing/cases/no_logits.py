@@ -37,23 +37,23 @@ def shares(x: Expr[Tensor[Batch, Digit]]) -> Expr[Tensor[Batch, Digit]]:
 def losses(x: Expr[Tensor[Batch, Hidden]], ids: Expr[IntTensor[Batch]], y: Expr[Tensor[Batch, Digit]]) -> None:
     model, other = Shares(), Scores()
     cross_entropy(model(x), ids, Digit)
-    # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 22: let the model return what that is given [axes-softmax]
+    # E: cross_entropy normalises its scores itself, but the softmax on line 22 has already normalised these along
+    #    Digit: return its argument from the model [axes-softmax]
     made = model(x)
     cross_entropy(made, ids, Digit)
-    # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 22: let the model return what that is given [axes-softmax]
+    # E: cross_entropy normalises its scores itself, but the softmax on line 22 has already normalised these along
+    #    Digit: return its argument from the model [axes-softmax]
     cross_entropy(shares(y), ids, Digit)
-    # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 34: let the model return what that is given [axes-softmax]
+    # E: cross_entropy normalises its scores itself, but the softmax on line 34 has already normalised these along
+    #    Digit: return its argument from the model [axes-softmax]
     cross_entropy(other(x), ids, Digit)
     cross_entropy(Linear(Hidden, Digit)(x), ids, Digit)
 
 
 def truths(x: Expr[Tensor[Batch]], y: Expr[BoolTensor[Batch]]) -> None:
     binary_cross_entropy(relu(x), y)
-    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
-    #    half; give it what the ReLU was given [axes-logits]
+    # E: binary_cross_entropy takes logits of any sign, but after the ReLU none is negative, so no probability is below
+    #    a half: pass the argument of the ReLU [axes-logits]
     binary_cross_entropy(x, y)
     binary_cross_entropy(relu(x) - 1.0, y)
 
@@ -64,34 +64,34 @@ last = Linear(Hidden, Digit) >> relu
 def of_pipelines(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
     model = Linear(Hidden, Digit) >> relu
     binary_cross_entropy(model(x), y)
-    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
-    #    half; give it what the ReLU was given [axes-logits]
+    # E: binary_cross_entropy takes logits of any sign, but after the ReLU none is negative, so no probability is below
+    #    a half: pass the argument of the ReLU [axes-logits]
     binary_cross_entropy(last(x), y)
-    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
-    #    half; give it what the ReLU was given [axes-logits]
+    # E: binary_cross_entropy takes logits of any sign, but after the ReLU none is negative, so no probability is below
+    #    a half: pass the argument of the ReLU [axes-logits]
     binary_cross_entropy(x >> last, y)
-    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
-    #    half; give it what the ReLU was given [axes-logits]
+    # E: binary_cross_entropy takes logits of any sign, but after the ReLU none is negative, so no probability is below
+    #    a half: pass the argument of the ReLU [axes-logits]
     binary_cross_entropy(x >> Linear(Hidden, Digit) >> relu, y)
-    # E: binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below a
-    #    half; give it what the ReLU was given [axes-logits]
+    # E: binary_cross_entropy takes logits of any sign, but after the ReLU none is negative, so no probability is below
+    #    a half: pass the argument of the ReLU [axes-logits]
     scores = model >> Linear(Digit, Digit)
     binary_cross_entropy(scores(x), y)
     binary_cross_entropy(x >> Linear(Hidden, Digit), y)
     shares = Linear(Hidden, Digit) >> sigmoid
     cross_entropy(shares(x), ids, Digit)
-    # E: cross_entropy takes scores of any size, and after a sigmoid each is between 0 and 1: no class has a probability
-    #    near to 1; give it what the sigmoid was given [axes-logits]
+    # E: cross_entropy takes scores of any size, but after the sigmoid each is between 0 and 1, so no class has a
+    #    probability near 1: pass the argument of the sigmoid [axes-logits]
 
 
 def sigmoids(x: Expr[Tensor[Batch, Digit]], y: Expr[BoolTensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
     cross_entropy(sigmoid(x), ids, Digit)
-    # E: cross_entropy takes scores of any size, and after a sigmoid each is between 0 and 1: no class has a probability
-    #    near to 1; give it what the sigmoid was given [axes-logits]
+    # E: cross_entropy takes scores of any size, but after the sigmoid each is between 0 and 1, so no class has a
+    #    probability near 1: pass the argument of the sigmoid [axes-logits]
     p = sigmoid(x)
     binary_cross_entropy(p, y)
-    # E: binary_cross_entropy takes logits of any sign, and after a sigmoid none is negative: no probability is below a
-    #    half; give it what the sigmoid was given [axes-logits]
+    # E: binary_cross_entropy takes logits of any sign, but after the sigmoid none is negative, so no probability is
+    #    below a half: pass the argument of the sigmoid [axes-logits]
     cross_entropy(p * 2.0, ids, Digit)
 
 
@@ -112,26 +112,26 @@ class Ending(Module):
         self, x: Expr[Tensor[Batch, Hidden]], ids: Expr[IntTensor[Batch]], y: Expr[BoolTensor[Batch, Digit]]
     ) -> None:
         cross_entropy(self(x), ids, Digit)
-        # E: cross_entropy takes scores of any sign, and after a ReLU on line 105 none is negative: a score that the
-        #    ReLU makes 0 has no gradient; let the model return what the ReLU is given [axes-logits]
+        # E: cross_entropy takes scores of any sign, but after the ReLU on line 105 none is negative, and a score that
+        #    the ReLU makes 0 has no gradient: return the argument of the ReLU from the model [axes-logits]
         cross_entropy(self.softened(x), ids, Digit)
-        # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the
-        #    softmax on line 109: let the model return what that is given [axes-softmax]
+        # E: cross_entropy normalises its scores itself, but the softmax on line 109 has already normalised these along
+        #    Digit: return its argument from the model [axes-softmax]
         cross_entropy(self.scores(x), ids, Digit)
         cross_entropy(x >> self.rectified, ids, Digit)
-        # E: cross_entropy takes scores of any sign, and after a ReLU none is negative: a score that the ReLU makes 0
-        #    has no gradient; give it what the ReLU was given [axes-logits]
+        # E: cross_entropy takes scores of any sign, but after the ReLU none is negative, and a score that the ReLU
+        #    makes 0 has no gradient: pass the argument of the ReLU [axes-logits]
         binary_cross_entropy(self.shares(x), y)
-        # E: binary_cross_entropy takes logits of any sign, and after a sigmoid none is negative: no probability is
-        #    below a half; give it what the sigmoid was given [axes-logits]
+        # E: binary_cross_entropy takes logits of any sign, but after the sigmoid none is negative, so no probability is
+        #    below a half: pass the argument of the sigmoid [axes-logits]
         binary_cross_entropy(self.scores(x), y)
         binary_cross_entropy(softmax(self.scores(x), Digit), y)
-        # E: binary_cross_entropy takes logits of any sign, and after a softmax none is negative: no probability is
-        #    below a half; give it what the softmax was given [axes-logits]
+        # E: binary_cross_entropy takes logits of any sign, but after the softmax none is negative, so no probability is
+        #    below a half: pass the argument of the softmax [axes-logits]
 
 
 ending = Ending()
 top, ids = Input(Tensor[Batch, Hidden]), Input(IntTensor[Batch])
 print(cross_entropy(ending(top), ids, Digit))
-# E: cross_entropy takes scores of any sign, and after a ReLU on line 105 none is negative: a score that the ReLU makes
-#    0 has no gradient; let the model return what the ReLU is given [axes-logits]
+# E: cross_entropy takes scores of any sign, but after the ReLU on line 105 none is negative, and a score that the ReLU
+#    makes 0 has no gradient: return the argument of the ReLU from the model [axes-logits]

@@ -92,8 +92,8 @@ def transformed(images: Tensor[Batch, Pixel], video: Tensor[Time, Batch, Digit],
     reveal_type(scan(step, state, video, Time))  # R: tuple[Tensor[Digit], Tensor[Time, Digit]]
     scan(step, state, video, Batch)
     # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Batch, which must be the first axis of the sequence, and not (Time, Batch, Digit): write
-    #    xs.transpose(Batch, Time, Digit)
+    # N: jax.scan goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Batch, Digit):
+    #    write xs.transpose(Batch, Time, Digit)
     scan(step, images, video, Time)
     # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[Digit], Tensor[Batch, Digit]],
     #    tuple[Tensor[Digit], Tensor[Digit]]]"; expected "Callable[[Tensor[Batch, Pixel], Tensor[Batch, Digit]],

@@ -20,11 +20,11 @@ def in_each_round(model: Model, loss: Loss) -> None:
     for _ in range(3):
         optimizer = Adam(model.parameters, learning_rate=1e-3)
         optimizer.step(loss)
-        # E: line 21 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
-        #    schedule begin anew each time: make it before the loop [axes-training]
+        # E: line 21 creates a new optimizer in each iteration, so its schedule and its state, such as momentum, start
+        #    again every time: create it before the loop [axes-training]
         SGD(model.parameters, learning_rate=Cosine(0.1, steps=3)).step(loss)
-        # E: line 25 makes a new optimizer for each step of the loop, so that its state, such as momentum, and its
-        #    schedule begin anew each time: make it before the loop [axes-training]
+        # E: line 25 creates a new optimizer in each iteration, so its schedule and its state, such as momentum, start
+        #    again every time: create it before the loop [axes-training]
         SGD(model.parameters, learning_rate=0.1).step(loss)  # steps of its own have no state
 
 
@@ -55,23 +55,23 @@ def signs(model: Model, optimizer: Adam, x: Expr[Tensor[Batch, Pixel]], y: Expr[
     right = as_real(scores.argmax(Digit).eq(y)).mean()
     optimizer.step(loss, also=(right,))
     optimizer.step(-loss)
-    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
-    #    its sign [axes-gradient]
+    # E: a step minimises its loss, but this one is never above 0 and gets smaller as the model gets worse: change its
+    #    sign [axes-gradient]
     optimizer.step(loss * -1.0)
-    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
-    #    its sign [axes-gradient]
+    # E: a step minimises its loss, but this one is never above 0 and gets smaller as the model gets worse: change its
+    #    sign [axes-gradient]
     optimizer.step(loss - 1.0)
     optimizer.step(-(loss - 1.0))
     optimizer.step(right, also=(loss,))
-    # E: nothing here has a gradient, so that a step changes nothing: comparisons, argmax and stop_gradient have none;
-    #    give the step a loss, and measure this one by also= [axes-gradient]
+    # E: this loss has no gradient, so a step changes nothing: comparisons, argmax and stop_gradient have none; pass a
+    #    loss that has one, and measure this one with also= [axes-gradient]
     optimizer.step(stop_gradient(loss))
-    # E: nothing here has a gradient, so that a step changes nothing: comparisons, argmax and stop_gradient have none;
-    #    give the step a loss, and measure this one by also= [axes-gradient]
+    # E: this loss has no gradient, so a step changes nothing: comparisons, argmax and stop_gradient have none; pass a
+    #    loss that has one, and measure this one with also= [axes-gradient]
     optimizer.step(negative_log_likelihood(model, x, y))
     optimizer.step(log_likelihood(model, x, y))
-    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
-    #    its sign [axes-gradient]
+    # E: a step minimises its loss, but this one is never above 0 and gets smaller as the model gets worse: change its
+    #    sign [axes-gradient]
 
 
 x, y = Input(Tensor[Batch, Pixel]), Input(IntTensor[Batch])
@@ -79,8 +79,8 @@ teacher, student = Linear(Pixel, Digit), Linear(Pixel, Digit)
 both = square(student(x) - teacher(x)).mean()
 distilled = square(student(x) - stop_gradient(teacher(x))).mean()
 Adam(teacher.parameters, learning_rate=1e-3).step(distilled)
-# E: the optimizer has the parameters of teacher, and this loss has none of these: it is of student; write
-#    student.parameters, or let the loss depend on teacher [axes-training]
+# E: the optimizer has the parameters of teacher, but this loss depends on none of them, only on student: give the
+#    optimizer student.parameters, or let the loss depend on teacher [axes-training]
 Adam(teacher.parameters, learning_rate=1e-3).step(both)
 Adam(student.parameters, learning_rate=1e-3).step(distilled)
 
@@ -88,14 +88,14 @@ Adam(student.parameters, learning_rate=1e-3).step(distilled)
 def schedules(model: Model, loss: Loss, batches: Batches, others: Batches) -> None:
     rate = Plateau(0.1)
     fit(model, SGD(model.parameters, learning_rate=rate), loss, batches, epochs=1)
-    # E: the learning rate rate falls where the loss of the epochs does not, and nothing tells it the loss: give
+    # E: rate lowers the learning rate when the loss of the epochs stops falling, but nothing tells it the loss: pass
     #    plateau=rate [axes-training]
     fit(model, SGD(model.parameters, learning_rate=rate), loss, batches, epochs=1, plateau=rate)
     fit(model, SGD(model.parameters, learning_rate=0.1), -square(loss), batches, epochs=1, validation=batches)
-    # E: a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: change
-    #    its sign [axes-gradient]
-    # E: what is measured is what is trained with, batches, and tells nothing of other data: give validation=others
-    #    [axes-training]
+    # E: a step minimises its loss, but this one is never above 0 and gets smaller as the model gets worse: change its
+    #    sign [axes-gradient]
+    # E: this measures the model on its training data, batches, which says nothing about other data: pass
+    #    validation=others [axes-training]
     fit(model, SGD(model.parameters, learning_rate=0.1), loss, batches, epochs=1, validation=others)
 
 

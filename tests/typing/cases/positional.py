@@ -85,11 +85,11 @@ def attention(
     # R: Expr[Tensor[Batch, Time, Feature]]
     MultiHeadAttention(Feature, Head, Width, rotary=Rotary(Feature))
     # E: Cannot infer value of type parameter "D" of "MultiHeadAttention" [misc]
-    # N: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, rotary=Rotary[D]), and is given
+    # N: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, rotary=Rotary[D]), but is given
     #    (type[Feature], type[Head], type[Width], rotary=Rotary[Feature])
     MultiHeadAttention(Feature, Head, Width, relative=ALiBi(Query))
     # E: Cannot infer value of type parameter "H" of "MultiHeadAttention" [misc]
-    # N: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, relative=ScoreBias[H]), and is given
+    # N: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, relative=ScoreBias[H]), but is given
     #    (type[Feature], type[Head], type[Width], relative=ALiBi[Query])
     GroupedQueryAttention(Feature, Head, Query, Width, relative=ALiBi(Head))
     # E: Argument 1 to "ALiBi" has incompatible type "type[Head]"; expected "type[Flat[Head, Query]] | Flat[Head,

@@ -114,7 +114,7 @@ def mistakes(key: Key) -> None:
     # E: "StudentT[Batch, Latent]" has no attribute "kl_divergence" [attr-defined]
     Categorical(x, Batch)
     # E: Cannot infer value of type parameter "U" of "Categorical" [misc]
-    # N: Categorical takes (Expr[Tensor[*A, U]], type[U]), and is given (Input[Tensor[Batch, Pixel]], type[Batch])
+    # N: Categorical takes (Expr[Tensor[*A, U]], type[U]), but is given (Input[Tensor[Batch, Pixel]], type[Batch])
     Categorical(x, Pixel).log_density(x)
     # E: Argument 1 to "log_density" of "Categorical" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[IntTensor[Batch]]" [arg-type]
@@ -125,7 +125,7 @@ def mistakes(key: Key) -> None:
     MultivariateNormal(mean, triangle, Inner, Latent)
     # E: Cannot infer value of type parameter "U" of "MultivariateNormal" [misc]
     # E: Cannot infer value of type parameter "V" of "MultivariateNormal" [misc]
-    # N: MultivariateNormal takes (Expr[Tensor[*A, U]], Expr[Tensor[U, V]], type[U], type[V]), and is given
+    # N: MultivariateNormal takes (Expr[Tensor[*A, U]], Expr[Tensor[U, V]], type[U], type[V]), but is given
     #    (Input[Tensor[Batch, Latent]], Input[Tensor[Latent, Inner]], type[Inner], type[Latent])
     Poisson(x).entropy()  # E: "Poisson[Batch, Pixel]" has no attribute "entropy" [attr-defined]
 
@@ -234,5 +234,5 @@ def of_vectors(
     VectorMixture(logits, Normal(means, 1.0), Latent)
     # E: Cannot infer value of type parameter "A" of "VectorMixture" [misc]
     # E: Cannot infer value of type parameter "U" of "VectorMixture" [misc]
-    # N: VectorMixture takes (Expr[Tensor[*A, U]], Elements[Expr[Tensor[*A, U, V]], *A, U], type[U]), and is given
+    # N: VectorMixture takes (Expr[Tensor[*A, U]], Elements[Expr[Tensor[*A, U, V]], *A, U], type[U]), but is given
     #    (Expr[Tensor[Batch, Latent]], Normal[Batch, Latent, Pixel], type[Latent])

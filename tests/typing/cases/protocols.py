@@ -48,7 +48,7 @@ def in_a_pipeline(inner: Layer[Pixel, Hidden], x: Expr[Tensor[Batch, Pixel]]) ->
     reveal_type(x >> inner >> relu)  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(x >> inner >> Linear(Hidden, Digit))  # R: Expr[Tensor[Batch, Digit]]
     x >> inner >> inner
-    # E: Layer[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[Batch, Hidden] [axes]
+    # E: Layer[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Batch, Hidden] [axes]
 
 
 def linear_is_a_layer(x: Expr[Tensor[Batch, Pixel]]) -> None:
@@ -155,7 +155,7 @@ def module_of_a_layer(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Pixe
 def module_of_a_wrong_layer() -> None:
     Residual(Linear(Pixel, Hidden))
     # E: Cannot infer value of type parameter "U" of "Residual" [misc]
-    # N: Residual takes (Layer[U, U]), and is given (Linear[Pixel, Hidden])
+    # N: Residual takes (Layer[U, U]), but is given (Linear[Pixel, Hidden])
 
 
 def module_of_modules(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -184,7 +184,7 @@ def encoder(x: Expr[Tensor[Batch, Pixel]]) -> None:
 def encoder_that_does_not_fit() -> None:
     Encoder(Linear(Pixel, Hidden), Linear(Digit, Hidden))
     # E: Cannot infer value of type parameter "V" of "Encoder" [misc]
-    # N: Encoder takes (Layer[U, V], Layer[V, W]), and is given (Linear[Pixel, Hidden], Linear[Digit, Hidden])
+    # N: Encoder takes (Layer[U, V], Layer[V, W]), but is given (Linear[Pixel, Hidden], Linear[Digit, Hidden])
 
 
 def returned(flag: bool) -> Layer[Pixel, Hidden]:

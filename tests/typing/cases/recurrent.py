@@ -57,5 +57,5 @@ def layers(
     #    V, W]
     Bidirectional(forward, LSTM(LSTMCell(Letter, Other), Word, reverse=True))
     # E: Cannot infer value of type parameter "T" of "Bidirectional" [misc]
-    # N: Bidirectional takes (LSTM[T, U, V], LSTM[T, U, W]), and is given (LSTM[Time, Letter, Hidden], LSTM[Word,
+    # N: Bidirectional takes (LSTM[T, U, V], LSTM[T, U, W]), but is given (LSTM[Time, Letter, Hidden], LSTM[Word,
     #    Letter, Other])

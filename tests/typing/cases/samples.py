@@ -27,31 +27,32 @@ Sequence = Expr[Tensor[Batch, Time, Hidden]]
 
 def normalized(x: Features, classes: Expr[IntTensor[Hidden]], t: Tensor[Batch, Hidden]) -> None:
     softmax(x, Batch)
-    # E: this softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
+    # E: this softmax is along Batch, whose elements are independent samples: if this is intended, write across(Batch)
+    #    [axes-samples]
     log_softmax(x, Batch)
-    # E: this log_softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
+    # E: this log_softmax is along Batch, whose elements are independent samples: if this is intended, write
     #    across(Batch) [axes-samples]
     normalize(x, Batch)
-    # E: this normalisation is along Batch, whose elements are independent samples; if they are to be mixed, say so:
+    # E: this normalisation is along Batch, whose elements are independent samples: if this is intended, write
     #    across(Batch) [axes-samples]
     cross_entropy(x, classes, Batch)
-    # E: the softmax of this cross_entropy is along Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: the softmax of this cross_entropy is along Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     Softmax(Batch)(x)
-    # E: this softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
+    # E: this softmax is along Batch, whose elements are independent samples: if this is intended, write across(Batch)
+    #    [axes-samples]
     x.softmax(Batch)
-    # E: this softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
+    # E: this softmax is along Batch, whose elements are independent samples: if this is intended, write across(Batch)
+    #    [axes-samples]
     t.softmax(Batch)
-    # E: this softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
+    # E: this softmax is along Batch, whose elements are independent samples: if this is intended, write across(Batch)
+    #    [axes-samples]
     x.flatten(Batch, Hidden).softmax(Flat[Batch, Hidden])
-    # E: this softmax is along Flat[Batch, Hidden], whose elements are independent samples; if they are to be mixed, say
-    #    so: across(Flat[Batch, Hidden]) [axes-samples]
+    # E: this softmax is along Flat[Batch, Hidden], whose elements are independent samples: if this is intended, write
+    #    across(Flat[Batch, Hidden]) [axes-samples]
     softmax(x, Hidden)
-    # E: x has its classes along Batch, by the cross_entropy on line 38, and is compared along Hidden here [axes-class]
+    # E: the cross_entropy on line 38 takes the classes of x along Batch, but this compares them along Hidden
+    #    [axes-class]
     softmax(x, across(Batch))
     softmax(x, typedtensor.across(Batch))
     x.softmax(across(Batch))
@@ -61,17 +62,17 @@ def normalized(x: Features, classes: Expr[IntTensor[Hidden]], t: Tensor[Batch, H
 
 def summed(x: Features, y: Expr[Tensor[Batch, Out]], weight: Expr[Tensor[Hidden, Out]]) -> None:
     x.transpose() @ y
-    # E: this product sums over Batch, whose elements are independent samples; if they are to be mixed, say so:
+    # E: this product sums over Batch, whose elements are independent samples: if this is intended, write
     #    first.dot(second, across(Batch)) [axes-samples]
     matmul(x.transpose(), y)
-    # E: this product sums over Batch, whose elements are independent samples; if they are to be mixed, say so:
+    # E: this product sums over Batch, whose elements are independent samples: if this is intended, write
     #    first.dot(second, across(Batch)) [axes-samples]
     x.contract(y)
-    # E: this product sums over Batch, whose elements are independent samples; if they are to be mixed, say so:
+    # E: this product sums over Batch, whose elements are independent samples: if this is intended, write
     #    first.dot(second, across(Batch)) [axes-samples]
     x.dot(y, Batch)
-    # E: this product sums over Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
+    # E: this product sums over Batch, whose elements are independent samples: if this is intended, write across(Batch)
+    #    [axes-samples]
     x.dot(y, across(Batch))
     x @ weight
     x.contract(weight)
@@ -80,22 +81,22 @@ def summed(x: Features, y: Expr[Tensor[Batch, Out]], weight: Expr[Tensor[Hidden,
 
 def mixed(x: Features, y: Features, e: Expr[Tensor[Batch]]) -> Features:
     x - x.mean(Batch).expand_like(x)
-    # E: x is mixed with what it was reduced to over Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: x is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     mean = x.mean(Batch)
     x - mean.expand_like(x)
-    # E: x is mixed with what it was reduced to over Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: x is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     deviation = sqrt(square(x - x.mean(across(Batch)).expand_like(x)).mean(Batch) + 1e-5)
     x / deviation.expand_like(x)
-    # E: x is mixed with what it was reduced to over Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: x is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     e / e.sum(Batch)
-    # E: e is mixed with what it was reduced to over Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: e is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     e -= e.max(Batch)
-    # E: e is mixed with what it was reduced to over Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: e is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     x - y.mean(Batch).expand_like(x)
     return x - x.mean(across(Batch)).expand_like(x)
 
@@ -112,8 +113,8 @@ def contrastive(x: Features, y: Features, pairs: Expr[IntTensor[Batch]], found: 
     scores = x.dot(y.rename(Batch, Other), Hidden)
     cross_entropy(scores, pairs, Other)
     cross_entropy(scores, found, Batch)
-    # E: the softmax of this cross_entropy is along Batch, whose elements are independent samples; if they are to be
-    #    mixed, say so: across(Batch) [axes-samples]
+    # E: the softmax of this cross_entropy is along Batch, whose elements are independent samples: if this is intended,
+    #    write across(Batch) [axes-samples]
     cross_entropy(scores, found, across(Batch))
 
 

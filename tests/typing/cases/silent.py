@@ -156,7 +156,7 @@ def passed(x: Features, y: Any) -> None:
     #    a lambda, that calls it
     # R: Operand[Any]
     reveal_type(functools.partial(softmax, axis=Hidden))
-    # E: axes have labels, which are given by their places: write lambda x: softmax(x, U) [call-arg]
+    # E: labels are passed by position: write lambda x: softmax(x, U) [call-arg]
     # R: Any
     reveal_type(functools.partial(relu, x)())  # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(functools.partial(int, base=2)("10"))  # R: int

@@ -38,36 +38,36 @@ NEVER = -1e9
 def along_another(s: Scores, v: Values) -> None:
     w = softmax(s, Time)
     w.dot(v, Past)
-    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     dot(w * 0.5, v, Past)
-    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     Dot(Past)(StopGradient()(w), v)
-    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     s.softmax(Time).dot(v, Past)
-    # E: what the softmax along Time on line 49 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 49 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     Softmax(Time)(s).dot(v, Past)
-    # E: what the softmax along Time on line 52 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 52 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     (w.expand_like(w)).dot(v, Past)
-    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     again = where(s > 0.0, w, 0.0) + 1e-6
     again.dot(v, Past)
-    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     contract(w, v)
-    # E: what the softmax along Time on line 39 normalised is summed along Batch, Past, along which it does not add up
-    #    to 1: take the softmax along Batch, Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Batch, Past, where it does not add
+    #    up to 1: use softmax along Batch, Past [axes-softmax]
     w.rename(Time, Slot).dot(v, Past)
-    # E: what the softmax along Slot on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Slot, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     w.dot(v.rename(Feature, Digit), Past)
-    # E: what the softmax along Time on line 39 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
 
 
 def summed(
@@ -75,18 +75,18 @@ def summed(
 ) -> None:
     w = s.softmax(Time)
     w @ v
-    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     matmul(w, v)
-    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     weighted = w.expand_like(like) * v.expand_like(like)
     weighted.sum(Past)
-    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     (w.expand_like(like) * v.expand_like(like)).sum(Past)
-    # E: what the softmax along Time on line 76 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     weighted.sum(Feature)
     right = s.softmax(Past)
     (right.expand_like(like) * v.expand_like(like)).sum(Past)
@@ -94,21 +94,23 @@ def summed(
 
 def classes(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]]) -> None:
     -take_along(log_softmax(x, Batch), y, Digit).mean()
-    # E: what the log_softmax along Batch on line 96 normalised is chosen from along Digit, along which it does not add
-    #    up to 1: take the log_softmax along Digit [axes-softmax]
-    # E: x has its classes along Digit, by the cross_entropy on line 108, and is compared along Batch here [axes-class]
+    # E: the log_softmax on line 96 normalises along Batch, but its result is indexed along Digit, where it does not add
+    #    up to 1: use log_softmax along Digit [axes-softmax]
+    # E: the cross_entropy on line 108 takes the classes of x along Digit, but this compares them along Batch
+    #    [axes-class]
     take_along(log_softmax(x, Digit), y, Digit)
     log_p = log(x.softmax(Batch))
-    # E: the logarithm of a softmax is infinite where a share is too small for its type: write log_softmax(x, Batch),
-    #    the same without that [axes-overflow]
-    # E: x has its classes along Digit, by the cross_entropy on line 108, and is compared along Batch here [axes-class]
+    # E: the logarithm of a softmax is infinite where a probability underflows to 0: write log_softmax(x, Batch), which
+    #    gives the same value and stays finite [axes-overflow]
+    # E: the cross_entropy on line 108 takes the classes of x along Digit, but this compares them along Batch
+    #    [axes-class]
     take_along(log_p, y, Digit)
-    # E: what the log_softmax along Batch on line 101 normalised is chosen from along Digit, along which it does not add
-    #    up to 1: take the log_softmax along Digit [axes-softmax]
+    # E: the log_softmax on line 101 normalises along Batch, but its result is indexed along Digit, where it does not
+    #    add up to 1: use log_softmax along Digit [axes-softmax]
     cross_entropy(x, y, Digit)
     cross_entropy(x.softmax(Digit), y, Digit)
-    # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 109: give it what that was given [axes-softmax]
+    # E: cross_entropy normalises its scores itself, but the softmax on line 109 has already normalised these along
+    #    Digit: pass its argument [axes-softmax]
     p = log_softmax(x, Digit)
     cross_entropy(p, y, Digit)
 
@@ -135,8 +137,8 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
     w.dot(v, Past)
     w = softmax(w, Time)
     w.dot(v, Past)
-    # E: what the softmax along Time on line 136 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 136 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     if flag:
         w = softmax(s, Past)
         w.dot(v, Past)
@@ -145,18 +147,18 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
         w.dot(v, Past)
         w = softmax(each, Time)
         w.dot(v, Past)
-        # E: what the softmax along Time on line 146 normalised is summed along Past, along which it does not add up to
-        #    1: take the softmax along Past [axes-softmax]
+        # E: the softmax on line 146 normalises along Time, but its result is summed along Past, where it does not add
+        #    up to 1: use softmax along Past [axes-softmax]
     w.dot(v, Past)
     weights, other = softmax(s, Time), s
     weights.dot(v, Past)
-    # E: what the softmax along Time on line 151 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 151 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     with open("log") as log:
         inside = softmax(s, Time)
     inside.dot(v, Past)
-    # E: what the softmax along Time on line 156 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 156 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     [w.dot(v, Past) for w in many]
 
 
@@ -175,40 +177,40 @@ def masked(
     both: Expr[BoolTensor[Batch, Time, Past]],
 ) -> None:
     where(pad.expand_like(s), -1e9, s).softmax(Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     where(pad.expand_like(s), s, -math.inf).softmax(Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     softmax(where(~pad.expand_like(s), s, NEVER) * 0.5, Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     softmax(s, Past, where=pad.expand_like(s))
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     log_softmax(s, Past, where=pad.expand_like(s))
-    # E: the mask of this log_softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this log_softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give
+    #    it the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     hidden = pad.expand_like(s)
     scores = where(hidden, -1e9, s)
     scores.softmax(Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     Softmax(Past)(scores)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     softmax(s + where(pad, -1e9, 0.0).expand_like(s), Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     penalty = as_real(pad) * -1e9
     softmax(s - penalty.expand_like(s), Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
     # Masks of both sides, or of the right one.
     where(pad.expand_like(s) | present.expand_like(s), -1e9, s).softmax(Past)
     where(present.expand_like(s), -1e9, s).softmax(Past)
-    # E: present is named after what is there, and the softmax along Past leaves out what is not so: write ~present, or
-    #    softmax(scores, Past, where=present) [axes-mask]
+    # E: by its name, present marks what is there, but this hides what is there from the softmax along Past: write
+    #    ~present, or softmax(scores, Past, where=present) [axes-mask]
     where(both, -1e9, s).softmax(Past)
     softmax(s + where(present, -1e9, 0.0).expand_like(s), Past)
     scores.softmax(Time)
@@ -223,28 +225,28 @@ def followed(s: Scores, pad: Expr[BoolTensor[Batch, Time]], flag: bool) -> None:
     s.softmax(Past)
     s = where(pad.expand_like(s), -1e9, s)
     s.softmax(Past)
-    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
-    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
+    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
 
 
 def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> None:
     shares = softmax(x, Digit)
     (shares * (log_softmax(x, Digit) - y)).mean()
-    # E: the shares of the softmax on line 231 add up to 1 along Digit, so that this mean of what they weight divides by
-    #    the number of elements along Digit besides: sum along Digit [axes-softmax]
+    # E: the weights from the softmax on line 231 already add up to 1 along Digit, and this mean divides by the size of
+    #    Digit once more: take the sum along Digit instead [axes-softmax]
     (shares * y).mean(Digit)
-    # E: the shares of the softmax on line 231 add up to 1 along Digit, so that this mean of what they weight divides by
-    #    the number of elements along Digit besides: sum along Digit [axes-softmax]
+    # E: the weights from the softmax on line 231 already add up to 1 along Digit, and this mean divides by the size of
+    #    Digit once more: take the sum along Digit instead [axes-softmax]
     (shares * y).mean(Batch, Digit)
-    # E: the shares of the softmax on line 231 add up to 1 along Digit, so that this mean of what they weight divides by
-    #    the number of elements along Digit besides: sum along Digit [axes-softmax]
+    # E: the weights from the softmax on line 231 already add up to 1 along Digit, and this mean divides by the size of
+    #    Digit once more: take the sum along Digit instead [axes-softmax]
     (shares * y).mean(Batch)
     (shares * y).sum(Digit).mean()
 
 
 def by_einsum(s: Scores, v: Values) -> None:
     einsum(softmax(s, Time), v, Batch, Time, Feature)
-    # E: what the softmax along Time on line 246 normalised is summed along Past, along which it does not add up to 1:
-    #    take the softmax along Past [axes-softmax]
+    # E: the softmax on line 246 normalises along Time, but its result is summed along Past, where it does not add up to
+    #    1: use softmax along Past [axes-softmax]
     einsum(softmax(s, Past), v, Batch, Time, Feature)
     einsum(softmax(s, Time), v, Batch, Past, Feature)

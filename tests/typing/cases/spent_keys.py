@@ -16,17 +16,17 @@ Vector = Expr[Tensor[Row]]
 def twice(key: Key) -> Vector:
     noise = normal(key, Tensor[Row])
     return noise + uniform(key, Tensor[Row])
-    # E: key gives the same numbers here as on line 17: give each draw a key of its own, as by one, other = key.split()
+    # E: key gives the same numbers here as on line 17: give each draw its own key, as in one, other = key.split()
     #    [axes-key]
 
 
 def of_distributions(key: Key, x: Vector) -> Vector:
     first = Normal(x, 1.0).sample(key)
     second = Normal(first * 2.0, 1.0).sample(key)
-    # E: key gives the same numbers here as on line 24: give each draw a key of its own, as by one, other = key.split()
+    # E: key gives the same numbers here as on line 24: give each draw its own key, as in one, other = key.split()
     #    [axes-key]
     return second + expectation(lambda z: z, Normal(x, 1.0), key)
-    # E: key gives the same numbers here as on line 24: give each draw a key of its own, as by one, other = key.split()
+    # E: key gives the same numbers here as on line 24: give each draw its own key, as in one, other = key.split()
     #    [axes-key]
 
 
@@ -36,7 +36,7 @@ def the_other_is_left(key: Key, x: Vector) -> Vector:
         x = x + normal_like(one, x)
     print(other)
     return x + normal_like(one, x)
-    # E: one gives the same numbers here as on line 36: give each draw a key of its own, as by one, other = one.split()
+    # E: one gives the same numbers here as on line 36: give each draw its own key, as in one, other = one.split()
     #    [axes-key]
 
 
@@ -81,15 +81,15 @@ def no_key(sampler: Sampler, x: Vector, key: Key) -> Vector:
 def the_same_in_each_round(key: Key, x: Vector) -> Vector:
     for _ in range(3):
         x = x + normal_like(key, x)
-        # E: key gives the same numbers here in each round of the loop: give each round a key of its own, as by
+        # E: key gives the same numbers here in each iteration of the loop: give each iteration its own key, such as
         #    key.fold_in(number) [axes-key]
     while x is not None:
         one, _ = key.split()
         x = x + normal_like(one, x) + normal_like(one, x)
-        # E: one gives the same numbers here in each round of the loop: give each round a key of its own, as by
+        # E: one gives the same numbers here in each iteration of the loop: give each iteration its own key, such as
         #    key.fold_in(number) [axes-key]
-        # E: one gives the same numbers here as on line 88: give each draw a key of its own, as by one, other =
-        #    one.split() [axes-key]
+        # E: one gives the same numbers here as on line 88: give each draw its own key, as in one, other = one.split()
+        #    [axes-key]
     return x
 
 
@@ -108,14 +108,14 @@ def in_a_branch(key: Key, x: Vector, wide: bool) -> Vector:
     x = x + normal_like(key, x)
     if wide:
         return x + normal_like(key, x)
-        # E: key gives the same numbers here as on line 108: give each draw a key of its own, as by one, other =
-        #    key.split() [axes-key]
+        # E: key gives the same numbers here as on line 108: give each draw its own key, as in one, other = key.split()
+        #    [axes-key]
     return x
 
 
 fixed = Key(0)
 first = normal(fixed, Tensor[Row])
 second = uniform(fixed, Tensor[Row])
-# E: fixed gives the same numbers here as on line 117: give each draw a key of its own, as by one, other = fixed.split()
+# E: fixed gives the same numbers here as on line 117: give each draw its own key, as in one, other = fixed.split()
 #    [axes-key]
 print((first + second).sum())

@@ -122,7 +122,7 @@ def above(number: Expr[IntTensor[Batch]]) -> Expr[BoolTensor[Batch]]:
 def refused(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]]) -> None:
     fold(step, h, xs, Batch)
     # E: Cannot infer value of type parameter "T" of "fold" [misc]
-    # N: fold goes along Batch, which must be the first axis of the sequence, and not (Time, Batch, In): write
+    # N: fold goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Batch, In): write
     #    xs.transpose(Batch, Time, In)
     fold(step, xs, xs, Time)
     # E: Argument 1 to "fold" has incompatible type "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],

@@ -84,19 +84,19 @@ def other(state: State, x: Vector) -> tuple[Best, State]: ...
 
 def refused(state: State, xs: Words) -> None:
     map_over(number, xs, Time)
-    # E: the results of map_over are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, and its
-    #    function gives float: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+    # E: the function of map_over must return expressions, or tuples, lists, dicts, named tuples and dataclasses of
+    #    them, but returns float: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
     map_over(twice, xs, Time)
     # E: the step returns Tensor[Time] for each element along Time, so the result would have the axis Time twice: rename
     #    or reduce it inside the step [axes]
     map_over(half, xs, Time)
-    # E: the results of map_over are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, and its
-    #    function gives None: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+    # E: the function of map_over must return expressions, or tuples, lists, dicts, named tuples and dataclasses of
+    #    them, but returns None: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
     map_over(module, xs, Time)  # N: nothing is known of a Cell along an axis: give its parts as a dataclass
     map_over(best, xs, Batch)
     # E: Cannot infer value of type parameter "T" of "map_over" [misc]
-    # N: map_over goes along Batch, which must be the first axis of the sequence, and not (Time, Hidden): it has no such
-    #    axis
+    # N: map_over goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Hidden): it
+    #    has no such axis
     # E: Argument 1 to "map_over" has incompatible type "Callable[[Expr[Tensor[Hidden]]], Best]"; expected
     #    "Callable[[Expr[Tensor[Hidden]]], Expr[Tensor[*tuple[Any, ...]]]]" [arg-type]
     scan(other, state, xs, Time)
@@ -125,11 +125,11 @@ def by_jax(state: Tensor[Hidden], xs: Tensor[Time, Hidden], ys: Tensor[Hidden, T
     reveal_type(scan_by_jax(step, state, xs, Time))  # R: tuple[Tensor[Hidden], Tensor[Time]]
     scan_by_jax(step, state, xs, Batch)
     # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Batch, which must be the first axis of the sequence, and not (Time, Hidden): it has no such
-    #    axis
+    # N: jax.scan goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Hidden): it
+    #    has no such axis
     scan_by_jax(step, state, ys, Time)
     # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Time, which must be the first axis of the sequence, and not (Hidden, Time): write
+    # N: jax.scan goes along Time, which must be the first axis of the sequence, but its axes are (Hidden, Time): write
     #    xs.transpose(Time, Hidden)
     # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[Hidden], Tensor[Hidden]], tuple[Tensor[Hidden],
     #    Tensor[()]]]"; expected "Callable[[Tensor[Hidden], Tensor[Time]], tuple[Tensor[Hidden], Tensor[*tuple[Any,

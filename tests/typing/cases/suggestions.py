@@ -26,22 +26,22 @@ def stages(
     hidden: Expr[Tensor[Batch, Hiden]],
 ) -> None:
     image >> Linear(Flat[Height, Width], Hidden)
-    # E: Linear[Flat[Height, Width], Hidden] cannot follow: it takes Tensor[*N, Flat[Height, Width]], and is given
+    # E: Linear[Flat[Height, Width], Hidden] cannot follow: it takes Tensor[*N, Flat[Height, Width]], but is given
     #    Tensor[Batch, Height, Width]; try given.flatten(Height, Width) [axes]
     image >> Linear(Pixel, Hidden)
-    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[Batch, Height, Width]; try
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Batch, Height, Width]; try
     #    given.merge(Height, Width, Pixel) [axes]
     pixels >> Linear(Pixel, Hidden)
-    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[Pixel, Batch]; try
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Pixel, Batch]; try
     #    given.transpose() [axes]
     counts >> Linear(Pixel, Hidden)
-    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given IntTensor[Batch, Pixel]; try
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given IntTensor[Batch, Pixel]; try
     #    as_real(given) [axes]
     hidden >> Linear(Hidden, Digit)
-    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Hiden]; try
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Hiden]; try
     #    given.rename(Hiden, Hidden) [axes]
     image >> Linear(Hidden, Digit)
-    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Height, Width]
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Height, Width]
     #    [axes]
 
 

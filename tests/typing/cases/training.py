@@ -52,7 +52,7 @@ BatchNorm(Channel)(image, True)
 # N:  def [N, H: Axis, W: Axis, K: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W, K]], Training | None, /) ->
 #    Expr[Tensor[*N, Channel, H, W, K]]
 image >> BatchNorm(Feature).at(training)
-# E: BatchNormAt[Feature] cannot follow: it takes Tensor[*N, Feature], and is given Tensor[Batch, Channel, Row, Column]
+# E: BatchNormAt[Feature] cannot follow: it takes Tensor[*N, Feature], but is given Tensor[Batch, Channel, Row, Column]
 #    [axes]
 
 mean = Buffer(Tensor[Digit]([0.0] * 10))

@@ -28,7 +28,7 @@ def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
             axis = _label(ctx.api.get_expression_type(value))
             if key is not None and label is not None and label.type.has_base(MESH_AXIS):
                 Site(lookups, ctx.api, key).refuse(
-                    f"{show_label(label)} is a mesh axis, and what is placed is the label of an axis of tensors: write "
+                    f"{show_label(label)} is a mesh axis, but place= assigns axes of tensors to mesh axes: write "
                     f"place={{Batch: {show_label(label)}}}"
                 )
             elif complete and axis is not None and axis.type.has_base(MESH_AXIS) and axis not in axes:

@@ -60,7 +60,7 @@ def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
     """Report a passed function that loses its rule, a lambda without types, and ``partial`` with an axis by number."""
     site = Site.of(lookups, ctx)
     if fullname == PARTIAL and (given := _by_number(ctx)) is not None:
-        site.report(f"axes have labels, which are given by their places: write {given}", CALL_ARG)
+        site.report(f"labels are passed by position: write {given}", CALL_ARG)
         return site.after_error()
     # mypy calls the hook of only one plugin, so mypy's own hook for partial is called here.
     made = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type

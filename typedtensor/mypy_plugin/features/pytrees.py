@@ -89,8 +89,8 @@ def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
     """
     if _is_lambda(ctx):
         return Site.of(lookups, ctx).refuse(
-            "nothing is known of what the lambda takes: give plain a function that says it, as in "
-            "def scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
+            "the types of this lambda's arguments are not known: pass plain a function that states them, as in def "
+            "scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
         )
     made = get_proper_type(ctx.default_return_type)
     given = [of for types in ctx.arg_types for of in types]

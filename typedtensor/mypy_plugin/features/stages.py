@@ -79,7 +79,7 @@ def show_lacking(stage: Type, before: str) -> str:
     if not isinstance(operation, Instance):
         return ""
     name, labels = operation.type.name, ", ".join(label_parameters(operation.type))
-    return f"{name} takes labels, too: write the operation with them, as in {before} >> {name}({labels})"
+    return f"{name} also takes labels: write the operation with them, as in {before} >> {name}({labels})"
 
 
 def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
@@ -99,8 +99,8 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
     advice = "; wrap the tensor in Const(…)" if eager else hint(wanted, argument, site)
     return (
-        f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, "
-        f"and is given {format_type_bare(argument, options)}{advice}"
+        f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, but is given "
+        f"{format_type_bare(argument, options)}{advice}"
     )
 
 
@@ -114,7 +114,7 @@ def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
     proper = get_proper_type(stage)
     has_forms = isinstance(proper, Instance) and proper.type.get("at") is not None
     how = "write layer.at(…)" if has_forms else "call it, as in layer(x, …)"
-    return f"{_name(stage, site)} cannot follow: it takes {' and '.join(needed)}, too: {how}"
+    return f"{_name(stage, site)} cannot follow: it also takes {' and '.join(needed)}: {how}"
 
 
 def _name(stage: Type, site: Site) -> str:

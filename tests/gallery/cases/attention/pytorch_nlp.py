@@ -20,8 +20,8 @@ Context = Expr[Tensor[Batch, Query, Feature]]
 def wrong(query: Outputs, context: Context) -> Outputs:
     scores = query.dot(context, Feature)
     weights = softmax(scores, Batch)
-    # E: this softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
+    # E: this softmax is along Batch, whose elements are independent samples: if this is intended, write across(Batch)
+    #    [axes-samples]
     return weights.dot(context, Query)
 
 

@@ -17,7 +17,7 @@ Logits = Expr[Tensor[View, Batch, Class]]
 
 def wrong(preds: Logits, targets: Logits) -> Expr[Tensor[()]]:
     preds = log_softmax(preds / 0.1, Batch)
-    # E: this log_softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
+    # E: this log_softmax is along Batch, whose elements are independent samples: if this is intended, write
     #    across(Batch) [axes-samples]
     return -(targets * preds).sum(Class).mean()
 

@@ -15,7 +15,7 @@ def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
         proper = get_proper_type(like)
         if isinstance(proper, AnyType) and proper.type_of_any != TypeOfAny.from_error:
             Site.of(lookups, ctx).refuse(
-                f"nothing is known of the argument of the function that {name} makes: what it is to be like is Any; "
-                "annotate it, as in x: Expr[Tensor[Batch]]"
+                f"nothing is known of the argument of the function that {name} makes, because its argument like is "
+                "Any: annotate it, as in x: Expr[Tensor[Batch]]"
             )
     return ctx.default_return_type

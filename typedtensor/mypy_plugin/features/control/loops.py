@@ -104,8 +104,8 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
                 f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
             )
         site.report(
-            f"the results of {name} are made of expressions, in tuples, lists, dicts, named tuples and dataclasses, "
-            f"and its function gives {_shown(proper, site)}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
+            f"the function of {name} must return expressions, or tuples, lists, dicts, named tuples and dataclasses of "
+            f"them, but returns {_shown(proper, site)}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
             AXES,
             held=True,
         )

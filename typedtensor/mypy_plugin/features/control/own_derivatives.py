@@ -55,6 +55,6 @@ def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> T
     if isinstance(taken, AnyType) and (taken.source_any or taken).type_of_any == TypeOfAny.explicit:
         return made  # the program declares it
     return Site.of(lookups, ctx).refuse(
-        f"nothing is known of what the lambda takes: give {name} a function that says it, as in "
-        "def scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
+        f"the types of this lambda's arguments are not known: pass {name} a function that states them, as in def "
+        "scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
     )

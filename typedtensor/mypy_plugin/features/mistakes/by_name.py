@@ -29,7 +29,8 @@ def check_name(context: Expression, result: Type, site: Site) -> None:
     for atom, line in _before(context, making).items():
         if _named(show((atom,))) == after[1] and atom not in within(word):
             site.report(
-                f"{target.name} is named after {show((atom,))}, which is reduced on line {line}: it has {show(word)}",
+                f"{target.name} is named after {show((atom,))}, but line {line} reduces that axis: its value has "
+                f"{show(word)}",
                 AXES_NAME,
             )
             return

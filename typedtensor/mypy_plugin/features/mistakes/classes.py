@@ -27,8 +27,8 @@ def check_classes(context: Expression, site: Site) -> None:
     if found and label.fullname not in found and label.fullname:
         name, line = next(iter(found.values()))
         site.report(
-            f"{scores.name} has its classes along {name}, by the cross_entropy on line {line}, and is compared along "
-            f"{label.fullname.rpartition('.')[2]} here",
+            f"the cross_entropy on line {line} takes the classes of {scores.name} along {name}, but this compares them "
+            f"along {label.fullname.rpartition('.')[2]}",
             AXES_CLASS,
         )
 

@@ -34,8 +34,8 @@ def check_shares(context: Expression, site: Site) -> None:
     if along is not None and reduced.operation == "MeanAlong" and reduced.labels[:1] == (along,):
         axis = show((along,))
         site.report(
-            f"what the softmax on line {value.node.line} normalised adds up to 1 along {axis}, so that its mean along "
-            f"{axis} is the same everywhere: reduce another axis",
+            f"the softmax on line {value.node.line} makes its values add up to 1 along {axis}, so their mean along "
+            f"{axis} is always the same: reduce another axis",
             AXES_SOFTMAX,
         )
     elif made.operation == "Mul" and not _check_weighted(reduced, made, value, trail, site):
@@ -45,8 +45,8 @@ def check_shares(context: Expression, site: Site) -> None:
         for (one, at), other in zip(shares, reversed(logarithms), strict=True):
             if one is not None and other is not None and one != other and len(logarithms) == 2:
                 site.report(
-                    f"shares along {show((one,))}, by the softmax on line {at.node.line}, are multiplied with "
-                    f"logarithms of shares along {show((other,))}: take both along one axis",
+                    f"probabilities along {show((one,))}, from the softmax on line {at.node.line}, are multiplied by "
+                    f"log-probabilities along {show((other,))}: use one axis for both",
                     AXES_SOFTMAX,
                 )
                 return
@@ -60,8 +60,8 @@ def _check_weighted(reduced: Applied, product: Applied, value: Located, trail: T
         if along is not None and (not reduced.labels or along in reduced.labels):
             axis = show((along,))
             site.report(
-                f"the shares of the softmax on line {at.node.line} add up to 1 along {axis}, so that this mean of what "
-                f"they weight divides by the number of elements along {axis} besides: sum along {axis}",
+                f"the weights from the softmax on line {at.node.line} already add up to 1 along {axis}, and this mean "
+                f"divides by the size of {axis} once more: take the sum along {axis} instead",
                 AXES_SOFTMAX,
             )
             return True

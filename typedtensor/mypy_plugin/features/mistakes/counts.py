@@ -50,9 +50,9 @@ def check_mean(context: Expression, site: Site) -> None:
             axes = show(labels) if labels else ""
             call = f"({axes})"
             site.report(
-                f"the mean{f' along {axes}' if axes else ''} counts what the mask leaves out: divide the sum by the "
-                f"number of those that count, x.sum{call} / as_real(mask).sum{call}; where all are to count, divide it "
-                f"by {' * '.join(f'{show((axis,))}().size' for axis in along)}",
+                f"the mean{f' along {axes}' if axes else ''} also counts the masked elements: divide the sum by the "
+                f"number of the others, x.sum{call} / as_real(mask).sum{call}; to count all of them, divide it by "
+                f"{' * '.join(f'{show((axis,))}().size' for axis in along)}",
                 AXES_COUNT,
             )
             return
@@ -72,7 +72,7 @@ def _check_ignored(losses: Applied, value: Located, mean: Applied, site: Site) -
     if ignored is not None and ignored != "None":
         call = f"({show(tuple(axis for axis in mean.labels if axis is not None))})" if mean.labels else "()"
         site.report(
-            f"the mean counts the places that ignored={ignored} leaves out, as losses of 0: divide the sum by the "
+            f"the mean also counts the places that ignored={ignored} skips, as losses of 0: divide the sum by the "
             f"number of the others, losses.sum{call} / as_real({target}.ne({ignored})).sum{call}",
             AXES_COUNT,
         )
@@ -99,8 +99,8 @@ def check_ratio(context: Expression, site: Site) -> None:
         if _lacks(trail, summed._replace(node=above.operands[0]), mask):
             name = key(mask.node) or "the mask"
             site.report(
-                f"this is divided by the number of those that {name} lets count, but the sum is of all: multiply what "
-                f"is summed with as_real({name})",
+                f"this sum counts all elements, but is divided by the number of those that {name} selects: multiply "
+                f"the summed values by as_real({name})",
                 AXES_COUNT,
                 held=True,
             )
@@ -112,8 +112,8 @@ def check_ratio(context: Expression, site: Site) -> None:
     elif below.labels == above.labels and _lacks(trail, summed._replace(node=above.operands[0]), mask):
         axes, name = show(tuple(axis for axis in below.labels if axis is not None)), key(mask.node) or "the mask"
         site.report(
-            f"this is divided by the number of those along {axes} that {name} lets count, but the sum is of all: "
-            f"multiply what is summed with as_real({name})",
+            f"this sum counts all elements, but is divided by the number of those that {name} selects along {axes}: "
+            f"multiply the summed values by as_real({name})",
             AXES_COUNT,
             held=True,
         )
@@ -128,8 +128,8 @@ def _check_unread(summed: Located, mask: Located, along: Word, trail: Trail, sit
     if called and name not in names:
         what = key(summed.node) or "this"
         site.report(
-            f"{what} is divided by the number of those along {show(along)} that {name} lets count, but nothing that it "
-            f"is computed from reads {name}: multiply what is summed with as_real({name})",
+            f"{what} is divided by the number of elements that {name} selects along {show(along)}, but its computation "
+            f"never reads {name}: multiply the summed values by as_real({name})",
             AXES_COUNT,
             held=True,
         )

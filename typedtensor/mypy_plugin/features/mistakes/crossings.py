@@ -33,8 +33,8 @@ def check_crossing(context: Expression, site: Site) -> None:
         other = _product(term)
         if other is not None and other.field == last.field and other.is_for(last) and last.is_for(other):
             site.report(
-                f"{other.factor} is multiplied with {other.of}.{other.field}, and {last.factor} with "
-                f"{last.of}.{last.field}: exchange them, or give them names of their own",
+                f"{other.factor} multiplies {other.of}.{other.field}, and {last.factor} multiplies "
+                f"{last.of}.{last.field}, but their names suggest the reverse: swap them, or rename them",
                 AXES_ROLE,
                 held=True,
             )

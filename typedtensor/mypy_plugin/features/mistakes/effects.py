@@ -51,8 +51,9 @@ def check_effect(context: Expression, result: Type, site: Site) -> None:
     for source in found.sources[end]:
         if source not in found.live and found.last[source] is end and _is_trained(source):
             site.report(
-                f"{source.name} has no effect: only {end.name} depends on it, which no line of this file reads; what "
-                f"should read {end.name} reads something else, or _{end.name} says that this is meant",
+                f"{source.name} has no effect, because only {end.name} depends on it and nothing in this file reads "
+                f"{end.name}: use {end.name} where another value stands in its place, or rename it to _{end.name} if "
+                "this is intended",
                 AXES_UNUSED,
                 held=True,
             )

@@ -65,9 +65,10 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
             masks.report(f"the mask of this {title} along {show((axis,))}", varying, axis)
             return
         if (part := masks.constant(mask, axis)) is not None:
-            name = key(part.node) or "what it is given"
+            name = key(part.node) or "a value"
             masks.report(
-                f"beside what is constant, the mask of this {title} along {show((axis,))} is made of {name}, which",
+                f"apart from its constant part, the mask of this {title} along {show((axis,))} consists of {name}, "
+                "which",
                 masks.trail.varying(part) or {},
                 axis,
             )
@@ -104,7 +105,7 @@ def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site
         for axis in tensor_word(masks.trail.type(node)) or ():
             if isinstance(axis, Label) and axis.key == label and _lacks(axis, varying):
                 masks.report(
-                    f"the mask that is passed for {formal}, by which line {at} masks a softmax along {show((axis,))},",
+                    f"the mask passed for {formal}, with which line {at} masks a softmax along {show((axis,))},",
                     varying,
                     axis,
                 )
@@ -138,10 +139,10 @@ class _Masks:
     def report(self, what: str, varying: Mapping[Atom, None], axis: Atom, *, of_softmax: bool = True) -> None:
         """Report a mask that varies along other axes than the required one."""
         along: Word = tuple(varying)
-        how = f", as softmax(scores, {show((axis,))}, where=mask) demands" if of_softmax else ""
+        how = f", as in softmax(scores, {show((axis,))}, where=mask)" if of_softmax else ""
         self._site.report(
-            f"{what} varies along {show(along)} alone, so that it leaves out all of {show((axis,))} or nothing: give "
-            f"it the axis {show((axis,))}{how}",
+            f"{what} varies only along {show(along)}, so it hides all of {show((axis,))} or nothing: give it the axis "
+            f"{show((axis,))}{how}",
             AXES_MASK,
         )
 
@@ -181,8 +182,8 @@ class _Masks:
             if axis in sides and None not in sides and sides[0] != sides[1] and operator in (">", ">="):
                 own, other = show((axis,)), show(tuple(side for side in sides if side not in (axis, None)))
                 yield (
-                    f"this softmax along {own} sees the positions {operator} those along {other}, what follows them: a "
-                    f"causal mask is arange({own}) <= arange({other}), in the shape of the scores"
+                    f"this mask keeps the positions along {own} {operator} those along {other}, so the softmax sees "
+                    f"what follows them: a causal mask is arange({own}) <= arange({other}), in the shape of the scores"
                 )
 
     def _positions(self, value: Located) -> Atom | None:

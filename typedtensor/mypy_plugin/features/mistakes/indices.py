@@ -32,7 +32,7 @@ def check_index(context: Expression, site: Site, called: Type | None = None) -> 
     if made.operation == "TakeAlong":
         _check_diagonal(context, made, axis, site)
     if isinstance(positions, NameExpr) and not site.reported:
-        check_named(positions, str(axis.key), f"these are positions along {show((axis,))}", site)
+        check_named(positions, str(axis.key), f"it is used as positions along {show((axis,))}", site)
 
 
 def check_named(positions: NameExpr, of: str, said: str, site: Site) -> None:
@@ -55,8 +55,8 @@ def check_named(positions: NameExpr, of: str, said: str, site: Site) -> None:
     if other is not None:
         after, wanted = (each.rpartition(".")[2] for each in (found, of))
         site.report(
-            f"{name} is named after {after}, but {said}, after which {other} is named: take {other}, or give {name} "
-            f"another name if it holds positions along {wanted}",
+            f"{name} is named after {after}, but {said}: use {other}, or rename {name} if it holds positions along "
+            f"{wanted}",
             AXES_INDEX,
         )
 
@@ -121,8 +121,8 @@ def _check_diagonal(context: Expression, made: Applied, axis: Label, site: Site)
     if trail.same(Located(made.operands[1], line), value._replace(node=rows.operands[0])):
         before, table = show(_axis_of(rows, site)), key(rows.operands[1]) or "the table"
         site.report(
-            f"the positions along {show((axis,))} are those along {before} on line {value.node.line}, so that only the "
-            f"diagonal of {table} is read: one of them should be others",
+            f"the positions along {show((axis,))} are the same as those along {before} on line {value.node.line}, so "
+            f"this reads only the diagonal of {table}: one of the two should differ",
             AXES_INDEX,
         )
 

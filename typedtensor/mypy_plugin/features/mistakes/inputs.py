@@ -29,7 +29,7 @@ def check_input(context: object, site: Site) -> None:
         elif isinstance(node, NameExpr) and node.node is target.node and node is not target:
             names.append(node)
     if names and all(name in bound for name in names):
-        site.report(f"{target.name} is given a value, but no expression of this file reads it", AXES_UNUSED)
+        site.report(f"{target.name} is given a value, but no expression in this file reads it", AXES_UNUSED)
 
 
 def _bound(call: CallExpr) -> list[Expression]:

@@ -26,7 +26,7 @@ def check_order(context: Expression, site: Site) -> None:
     before = found.setdefault((last, frozenset(parts)), (parts, context.line))
     if before[0] != parts and before[1] != context.line:
         site.report(
-            f"{show((last,))} has the parts {show(before[0])}, in this order, on line {before[1]}, and "
-            f"{show(parts)} here: in two orders its elements are others",
+            f"{show((last,))} consists of {show(before[0])}, in this order, on line {before[1]}, but of {show(parts)} "
+            "here: another order arranges its elements differently",
             AXES_ORDER,
         )

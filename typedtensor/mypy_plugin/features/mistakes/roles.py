@@ -142,8 +142,8 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
             like = "another parameter" if name == other else f"the parameter {other}"
             how = f"write {formal}={name}" if formal not in roles.by_place else "give the variable another name"
             site.report(
-                f"the parameter {formal} is given the variable {name}, which is named like {like} of the same type: "
-                f"if that is meant, {how}",
+                f"the parameter {formal} is given the variable {name}, which is named like {like} of the same type: if "
+                f"this is intended, {how}",
                 AXES_ROLE,
             )
             return
@@ -197,8 +197,8 @@ def _report_exchanged(ctx: FunctionContext | MethodContext, roles: Roles, site: 
             said = [naming(given[formal], site) for formal in (one, other)]
             if are_exchanged(said, [one, other]):
                 site.report(
-                    f"the parameter {one} is given what is named {said[0]}, and {other} what is named {said[1]}: if "
-                    "that is meant, give them by the parameters' names",
+                    f"the parameter {one} is given a value named {said[0]}, and {other} one named {said[1]}: swap "
+                    "them, or pass them by name if this is intended",
                     AXES_ROLE,
                 )
                 return

@@ -98,8 +98,8 @@ def _check_positions(ctx: MethodContext, site: Site) -> None:
     if len(axes) == 2 and axes[0] == axes[1]:
         name = show_label(axes[0])
         site.report(
-            f"{name} stands for the positions that attend and for those that are attended to: give the second another "
-            f"label, as in attended.rename({name}, Past), or use SelfAttention",
+            f"{name} stands both for the positions that attend and for those they attend to: rename the second, as in "
+            f"attended.rename({name}, Past), or use SelfAttention",
             AXES,
         )
 
@@ -128,7 +128,7 @@ def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
         if label is None or name is None or making.written(one, part.line) is not making.written(one):
             continue
         if any(key(inner) == name for inner, _ in making.parts(part)):
-            _report(f"{name} is mixed with what it was reduced to over", label, site, held=True)
+            _report(f"{name} is combined with its own reduction over", label, site, held=True)
             return
 
 
@@ -173,7 +173,7 @@ def is_of_samples(label: Type, site: Site) -> bool:
 def _report(what: str, label: Type, site: Site, instead: str | None = None, *, held: bool = False) -> None:
     name = show_label(label)
     site.report(
-        f"{what} {name}, whose elements are independent samples; if they are to be mixed, say so: "
+        f"{what} {name}, whose elements are independent samples: if this is intended, write "
         f"{instead or f'across({name})'}",
         AXES_SAMPLES,
         held=held,

@@ -28,8 +28,8 @@ def check_scale(context: Expression, site: Site) -> None:
     summed = () if product is None else _summed(trail, product, value)
     if scaled is not None and summed and scaled not in summed:
         site.report(
-            f"this product is the sum along {show(summed)}, but it is divided by the root of the size of "
-            f"{show((scaled,))}: what keeps its variance is sqrt({show(summed[:1])}().size)",
+            f"this product sums along {show(summed)}, but is divided by the square root of the size of "
+            f"{show((scaled,))}: to keep its variance, divide by sqrt({show(summed[:1])}().size)",
             AXES_SCALE,
             held=True,
         )

@@ -54,8 +54,8 @@ def check_selection(context: Expression, site: Site, called: Type | None = None)
     [missed] = set(range(size)) - set(counts)
     if context.line == second:
         site.report(
-            f"position {twice[0]} of {selected.name} along {show((axis,))} is taken on line {first} and again here, "
-            f"and position {missed} nowhere: take each of the {size} once",
+            f"line {first} and this line both select position {twice[0]} of {selected.name} along {show((axis,))}, but "
+            f"nothing selects position {missed}: select each of the {size} once",
             AXES_UNUSED,
         )
 

@@ -27,7 +27,7 @@ def siblings(function: FuncDef, taken: Sequence[tuple[Var, TypeInfo]]) -> Iterat
         for (one, _), (other, _) in pairs:
             for of, name in twice:
                 if of is one and (other, name) not in read:
-                    both = f"{other.name}.{name} is never read, and {one.name}.{name} twice here"
+                    both = f"{other.name}.{name} is never read, but {one.name}.{name} is passed twice here"
                     yield call, f"{both}: one of these should be {other.name}.{name}"
 
 

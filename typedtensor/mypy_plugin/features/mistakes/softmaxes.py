@@ -129,8 +129,8 @@ class _Check:
         axis = use.labels[0] if use.labels else None
         if axis is not None and axis in normalised and normalised[axis].name == "softmax":
             self._report(
-                f"cross_entropy takes scores and normalises them itself, but these are shares along {show((axis,))} "
-                f"already, by the softmax on line {normalised[axis].line}: give it what that was given"
+                f"cross_entropy normalises its scores itself, but the softmax on line {normalised[axis].line} has "
+                f"already normalised these along {show((axis,))}: pass its argument"
             )
 
     def _check_gather(self, use: Applied, normalised: Normal) -> None:
@@ -138,7 +138,7 @@ class _Check:
         if along is None or along in normalised:
             return
         for axis, made in normalised.items():
-            self._report_other(axis, made, "chosen from", (along,))
+            self._report_other(axis, made, "indexed", (along,))
             return
 
     def _check_contraction(self, use: Applied, found: list[Normal], words: list[Word]) -> None:
@@ -157,8 +157,8 @@ class _Check:
 
     def _report_other(self, axis: Atom, made: Made, used: str, along: Word) -> None:
         self._report(
-            f"what the {made.name} along {show((axis,))} on line {made.line} normalised is {used} along {show(along)}, "
-            f"along which it does not add up to 1: take the {made.name} along {show(along)}"
+            f"the {made.name} on line {made.line} normalises along {show((axis,))}, but its result is {used} along "
+            f"{show(along)}, where it does not add up to 1: use {made.name} along {show(along)}"
         )
 
     def _report(self, message: str) -> None:
@@ -184,8 +184,8 @@ class _Check:
                 axes = [axis for axis in softmax.labels if axis is not None and axis in (self._trail.word(mask) or ())]
                 if axes:
                     return (
-                        f"these shares add up to less than 1 along {show(tuple(axes))}, as they are masked after the "
-                        f"softmax on line {by.node.line}: write softmax(scores, {show(tuple(axes))}, where=mask)"
+                        f"masking after the softmax on line {by.node.line} leaves weights that add up to less than 1 "
+                        f"along {show(tuple(axes))}: write softmax(scores, {show(tuple(axes))}, where=mask)"
                     )
         return None
 

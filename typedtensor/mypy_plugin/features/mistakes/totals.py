@@ -102,14 +102,14 @@ def _message(mixed: Expression, word: Word, total: _Total) -> str:
     name, axes = key(total.of), show(total.word)
     kept = tuple(axis for axis in total.word if axis not in word) or total.word[-1:]
     what = "again" if name is not None and name == key(mixed) else f"along {show(_shared(total.word, word))}"
-    whole = f"is mixed with {key(mixed) or 'a result'} {what}"
+    whole = f"is combined with {key(mixed) or 'a result'} {what}"
     shown = name or "x"
     call = f"{shown}.{total.method}"
     of = f"of {name} ({axes})" if name is not None else f"({axes})"
     beginning = f"{call}()" if name is not None else f"the {total.method} on line {total.of.line}"
     return (
-        f"{beginning} is over all axes {of} and {whole}: name the axes, as in {call}({show(kept)}); where all are "
-        f"meant, write {call}({axes})"
+        f"{beginning} reduces all axes {of} and {whole}: name the axes, as in {call}({show(kept)}); if all are "
+        f"intended, write {call}({axes})"
     )
 
 

@@ -21,15 +21,15 @@ def check_truth(context: Expression, result: Type, site: Site) -> None:
         return
     if reading.symbolic:
         site.report(
-            f"{reading.shown} of an expression has no truth value before it is computed: await it in a @dynamic "
-            "function, take its .value, or use where(); whether both are the same node is asked with `is`",
+            f"{reading.shown} of an expression has no truth value until it is computed: await it in a @dynamic "
+            "function, take its .value, or use where(); to ask whether both are the same node, write `is`",
             AXES_TRUTH,
             held=True,
         )
     elif reading.word:
         site.report(
-            f"{reading.shown} has a truth value for each element, and none of its own: reduce the elements first, as "
-            "in x.eq(y).numpy().all(); whether both are the same object is asked with `is`",
+            f"{reading.shown} has one truth value per element, not a single one: reduce the elements first, as in "
+            "x.eq(y).numpy().all(); to ask whether both are the same object, write `is`",
             AXES_TRUTH,
             held=True,
         )

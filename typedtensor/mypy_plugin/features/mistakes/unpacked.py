@@ -44,9 +44,9 @@ def check_unpacked(ctx: FunctionContext | MethodContext, called: SymbolNode | No
         alike = _are_alike(types[one], types[other]) or said == names[::-1]
         if len(names) == 2 and are_exchanged(said, names) and alike:
             site.report(
-                f"{names[0]} is assigned what is named {said[0]}, and {names[1]} what is named {said[1]}"
-                f"{', of the same type' if _are_alike(types[one], types[other]) else ''}: exchange them, or give them "
-                "names of their own",
+                f"{names[0]} is assigned a value named {said[0]}, and {names[1]} one named "
+                f"{said[1]}{', of the same type' if _are_alike(types[one], types[other]) else ''}: swap them, or "
+                "rename the variables",
                 AXES_ROLE,
             )
 

@@ -78,8 +78,8 @@ def check_unused(result: Type, site: Site) -> None:
         Site(site.lookups, site.api, place).report_fact(message, AXES_STALE)
     if context in found.values and is_a(result, OPERAND):
         name = found.values[context]
-        how = f"what should read it reads something else, or it can go; _{name} says that this is meant"
-        message = f"{name} is computed and never read: {how}"
+        how = f"use it, remove it, or rename it to _{name} if this is intended"
+        message = f"{name} is computed but never read, perhaps because another value is used in its place: {how}"
         Site(site.lookups, site.api, context).report(message, AXES_UNUSED, held=True)
 
 
@@ -125,8 +125,8 @@ def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
                     name = target.name
                     yield (
                         statement.rvalue,
-                        f"{name} is assigned anew, and of what it was only the shape is read: write {name} + …, or "
-                        "give one of the two another name",
+                        f"{name} is reassigned, but only the shape of its last value was read: write {name} + …, or "
+                        "rename one of the two",
                     )
                 if named:
                     break
@@ -249,7 +249,7 @@ def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
     read = {each.name for each in attributes if each not in written}
     for name, target in made_here.items():
         if name not in read and not name.startswith("_"):
-            yield target, f"self.{name} is made and never read in this file: use it, or leave it out"
+            yield target, f"self.{name} is assigned but never read in this file: use it, or remove it"
 
 
 def _attributes(made: FuncDef, info: TypeInfo) -> Iterator[MemberExpr]:

@@ -29,8 +29,8 @@ def check_variance(context: Expression, site: Site) -> None:
     if centred and not any(axis in centred for axis in mean.labels):
         along = show(tuple(axis for axis in mean.labels if axis is not None))
         site.report(
-            f"these values were centred along {show(centred)}, but the mean of their squares is taken along {along}: "
-            "it is a variance if both are along the same axes",
+            f"these values were centred along {show(centred)}, but the mean of their squares is along {along}: for a "
+            "variance, use the same axes for both",
             AXES_VARIANCE,
         )
 

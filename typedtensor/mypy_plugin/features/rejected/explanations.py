@@ -153,8 +153,8 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
                 rest = [atom for atom in word if atom != axis]
                 how = f"write xs.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
                 site.refuse(
-                    f"{name} goes along {show_atom(axis)}, which must be the first axis of the sequence, and not "
-                    f"({show(word)}): {how}"
+                    f"{name} goes along {show_atom(axis)}, which must be the first axis of the sequence, but its axes "
+                    f"are ({show(word)}): {how}"
                 )
 
 

@@ -81,7 +81,7 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
             prefix = f"{by_name}=" if by_name is not None else ""
             taken.append(prefix + format_type_bare(_without_none(formal), options))
             given.append(prefix + format_type_bare(by_itself(of, node, ctx), options))
-    note = f"{shown} takes ({', '.join(taken)}), and is given ({', '.join(given)})"
+    note = f"{shown} takes ({', '.join(taken)}), but is given ({', '.join(given)})"
     if note not in here:
         ctx.api.msg.note(note, ctx.context, code=AXES)
 

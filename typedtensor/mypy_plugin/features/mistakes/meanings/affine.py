@@ -30,8 +30,8 @@ def check_affine(context: Expression, site: Site) -> None:
         factors = list(_factors(product))
         if (variance := _variance(factors)) is not None:
             site.report(
-                f"{variance} is the logarithm of a variance, and noise is multiplied with a standard deviation, the "
-                f"root of it: write exp(0.5 * {variance})",
+                f"{variance} is the logarithm of a variance, but noise is scaled by the standard deviation, its square "
+                f"root: write exp(0.5 * {variance})",
                 AXES_AFFINE,
                 held=True,
             )
@@ -42,8 +42,8 @@ def check_affine(context: Expression, site: Site) -> None:
         location = next(filter(None, (_named(each, _ADDED, _MULTIPLIED) for each in factors)), None)
         if location is not None:
             site.report(
-                f"{scale} is added, and {location} multiplies: by their names it should be the other way round; "
-                "exchange them, or give them names of their own",
+                f"{scale} is added and {location} multiplies, but their names suggest the reverse: swap them, or "
+                "rename them",
                 AXES_AFFINE,
                 held=True,
             )

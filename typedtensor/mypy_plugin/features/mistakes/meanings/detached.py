@@ -29,8 +29,8 @@ def check_detached(ctx: FunctionContext, name: str, site: Site) -> None:
     stopped = {part for each in below if _is_stopped(each) for part in nodes(each)}
     if read and all(each in stopped for each in read):
         site.report(
-            f"each step of this {name} takes {state.name} without its gradient, so that no step learns what a later "
-            f"one needs: read {state.name} itself, and stop the gradient before the loop, if at all",
+            f"each step of this {name} stops the gradient of {state.name}, so no step learns what later steps need: "
+            f"use {state.name} itself, and stop the gradient before the loop, if at all",
             AXES_GRADIENT,
         )
 
@@ -49,8 +49,8 @@ def check_weight(context: Expression, site: Site, called: Type | None = None) ->
             if trail.same(trail.applied(weight)[1], value) and _is_logarithm(logarithm, trail):
                 one, other = (getattr(node, "name", "…") for node in made.operands)
                 site.report(
-                    f"line {product.line} weighs logarithms of probabilities by {one} - {other} with its gradient, so "
-                    f"that the policy changes {other} as well: weigh them by stop_gradient({one} - {other})",
+                    f"line {product.line} weights log-probabilities by {one} - {other} without stopping its gradient, "
+                    f"so the policy also changes {other}: weight them by stop_gradient({one} - {other})",
                     AXES_GRADIENT,
                 )
                 return

@@ -24,8 +24,8 @@ def check_direction(ctx: MethodContext, lookups: Lookups) -> Type:
         first, second = key(call.callee.expr) or "", key(call.args[0]) or ""
         if _PRIOR.search(first) and _POSTERIOR.search(second):
             Site.of(lookups, ctx).report(
-                f"this is the divergence of the {first} from the {second}, and the bound of a likelihood has the other "
-                f"one: write {second}.kl_divergence({first})",
+                f"this is the divergence of {first} from {second}, but the evidence lower bound needs the reverse: "
+                f"write {second}.kl_divergence({first})",
                 AXES_ROLE,
             )
     return ctx.default_return_type

@@ -25,32 +25,31 @@ def check_divergence(context: Expression, site: Site, called: Type | None = None
     if loss.operation == "NegativeLogLikelihood":
         if plain is not None:
             site.report(
-                "negative_log_likelihood takes logarithms of probabilities, and these are probabilities, by the "
-                f"softmax on line {plain}: take the log_softmax",
+                f"negative_log_likelihood takes log-probabilities, but the softmax on line {plain} gives "
+                "probabilities: use log_softmax",
                 AXES_LOG,
             )
     elif plain is not None and logarithm is not None:
         site.report(
-            "kl_divergence takes logarithms of probabilities, and then probabilities: these two stand the other way "
-            "round",
+            "kl_divergence takes log-probabilities first, then probabilities, but these two are the other way round",
             AXES_LOG,
         )
     elif plain is not None:
         site.report(
-            "kl_divergence takes logarithms of probabilities first, and these are probabilities, by the softmax on "
-            f"line {plain}: take the log_softmax",
+            f"kl_divergence takes log-probabilities first, but the softmax on line {plain} gives probabilities: use "
+            "log_softmax",
             AXES_LOG,
         )
     elif logarithm is not None:
         site.report(
-            "kl_divergence takes probabilities second, and these are logarithms of some, by the log_softmax on line "
-            f"{logarithm}: take the softmax",
+            f"kl_divergence takes probabilities second, but the log_softmax on line {logarithm} gives "
+            "log-probabilities: use softmax",
             AXES_LOG,
         )
     elif first and second and not {*first} & {*second}:
         site.report(
-            f"kl_divergence compares distributions along one axis, and these are along {show(tuple(first))}, by line "
-            f"{_any_line(first)}, and along {show(tuple(second))}, by line {_any_line(second)}",
+            f"kl_divergence compares distributions along one axis, but the first is along {show(tuple(first))} (line "
+            f"{_any_line(first)}) and the second along {show(tuple(second))} (line {_any_line(second)})",
             AXES_SOFTMAX,
         )
 

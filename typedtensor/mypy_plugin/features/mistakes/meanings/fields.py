@@ -35,7 +35,7 @@ def left_fields(
                 each = " and ".join(f"{variable.name}.{name}" for variable, its in taken if its is info)
                 yield (
                     made,
-                    f"no line of this file reads the {missed} of {info.name}, and {each} are read twice here: one of "
+                    f"nothing in this file reads the {missed} of {info.name}, but {each} are read twice here: one of "
                     f"the two should be {missed}",
                 )
                 return

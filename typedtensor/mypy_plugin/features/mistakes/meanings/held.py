@@ -35,8 +35,8 @@ def check_held(passed: Mapping[str, Expression], alike: Collection[frozenset[str
         held, of = lines.resolved(Located(passed[other], line)).node, site.checker.lookup_type_or_none(value)
         if value.node is _held(held) and of is not None and not is_same_type(of, result):
             site.report(
-                f"{one} is given {value.name}, and {other} the same without its gradient: one of the two should be "
-                "something else",
+                f"{one} receives {value.name}, and {other} receives the same value with its gradient stopped: one of "
+                "the two should be a different value",
                 AXES_HELD,
             )
             return
@@ -46,7 +46,7 @@ def check_difference(context: Expression, site: Site) -> None:
     """Report ``x - x`` of a variable or attribute."""
     if isinstance(context, OpExpr) and (name := key(context.left)) is not None and name == key(context.right):
         site.report(
-            f"{name} - {name} is 0: one of the two should be something else; where zeros are meant, write "
+            f"{name} - {name} is always 0: one of the two should be a different value; for zeros, write "
             f"zeros_like({name})",
             AXES_HELD,
             held=True,
@@ -62,7 +62,10 @@ def check_square(context: Expression, site: Site, called: Type | None = None) ->
         return
     sides = [value._replace(node=node) for node in made.operands]
     if all(_is_of_module(trail.applied(side)[1], trail) for side in sides) and trail.same(*sides):
-        site.report("both sides of this difference are the same, so that it is 0: one should be another", AXES_HELD)
+        site.report(
+            "both sides of this difference are the same, so it is always 0: one of them should be a different value",
+            AXES_HELD,
+        )
         return
     for one, other in permutations(value._replace(node=node) for node in made.operands):
         held, at = trail.applied(other)
@@ -70,8 +73,8 @@ def check_square(context: Expression, site: Site, called: Type | None = None) ->
         if held is not None and is_held and trail.same(one, at._replace(node=held.operands[0])):
             name = key(one.node) or "a value"
             site.report(
-                f"{name} is compared with itself without its gradient, so that this and its gradient are 0: one of the "
-                "two should be something else",
+                f"this compares {name} with itself, its gradient stopped, so the result and its gradient are always 0: "
+                "one of the two should be a different value",
                 AXES_HELD,
             )
             return

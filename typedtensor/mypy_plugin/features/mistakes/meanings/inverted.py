@@ -29,8 +29,8 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
         for term in made.operands:
             for _ in _multiplied(value._replace(node=term), label, trail):
                 yield (
-                    f"a mask as a number adds 1 to scores, and so hides nothing from the softmax along {label}: write "
-                    f"softmax(scores, {label}, where=mask)"
+                    f"adding a mask to scores only adds 0 or 1, which hides nothing from the softmax along {label}: "
+                    f"write softmax(scores, {label}, where=mask)"
                 )
     if made is None or made.operation != "Where" or len(made.operands) != 3:
         return
@@ -44,8 +44,8 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
         if _hides(number) and (_ABSENT if counts else _PRESENT).search(name):
             what = "is not there" if counts else "is there"
             yield (
-                f"{name} is named after what {what}, and the softmax along {label} leaves out what is not so: write "
-                f"~{name}, or softmax(scores, {label}, where={'~' if counts else ''}{name})"
+                f"by its name, {name} marks what {what}, but this hides what is there from the softmax along {label}: "
+                f"write ~{name}, or softmax(scores, {label}, where={'~' if counts else ''}{name})"
             )
         elif isinstance(number, (IntExpr, FloatExpr)) and number.value == 0 and _MASK.search(name):
             yield _shared(name, label, turned)
@@ -56,8 +56,8 @@ def excluded(mask: Located, label: str) -> Iterator[str]:
     name, turned = _named(mask.node)
     if name is not None and not _NOT.search(name) and (_PRESENT if turned else _ABSENT).search(name):
         yield (
-            f"{name} is named after what is {'there' if turned else 'not there'}, and the softmax along {label} leaves "
-            f"out all else: write where={'' if turned else '~'}{name}"
+            f"by its name, {name} marks what is {'there' if turned else 'not there'}, but this hides what is there "
+            f"from the softmax along {label}: write where={'' if turned else '~'}{name}"
         )
 
 
@@ -71,8 +71,8 @@ def _multiplied(factor: Located, label: str, trail: Trail) -> Iterator[str]:
 
 def _shared(name: str, label: str, turned: bool) -> str:
     return (
-        f"what {name} hides by 0 has a share in the softmax along {label} like other scores: write "
-        f"softmax(scores, {label}, where={'~' if turned else ''}{name})"
+        f"scores of 0 still have a share in the softmax along {label}, so {name} hides nothing: write softmax(scores, "
+        f"{label}, where={'~' if turned else ''}{name})"
     )
 
 

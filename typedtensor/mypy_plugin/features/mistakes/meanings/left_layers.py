@@ -49,8 +49,9 @@ def left_layers(function: FuncDef) -> Iterator[tuple[Context, str]]:
     read = {name.node for name in names_in(function) if name not in written}
     for layer, of in taken:
         if layer.node not in read and not layer.name.startswith("_"):
-            how = f"what should apply it applies another layer, or _{layer.name} says that this is meant"
-            yield layer, f"{layer.name}, of self.{of}, is never read: {how}"
+            how = f"apply it, or rename it to _{layer.name} if this is intended"
+            why = "perhaps because another layer is applied in its place"
+            yield layer, f"{layer.name}, from self.{of}, is never read, {why}: {how}"
     for loop, layers in loops:
         if layers and all(layer.node in read for layer, _ in layers):
             yield from _made_anew(loop, {layer.node for layer, _ in layers})
@@ -109,6 +110,6 @@ def _made_anew(loop: ForStmt, layers: set[SymbolNode | None]) -> Iterator[tuple[
         if any(isinstance(callee, NameExpr) and callee.node in layers for callee in called):
             yield (
                 each,
-                f"{target.name} is made anew by each layer of this loop, and none reads that of the one before, so "
-                "that the last one alone counts: let the layer take it",
+                f"each layer of this loop overwrites {target.name} without reading its last value, so only the last "
+                "layer counts: pass that value to the layer",
             )

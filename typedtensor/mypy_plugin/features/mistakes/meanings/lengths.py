@@ -39,8 +39,8 @@ def check_mean_of_states(context: Expression, site: Site) -> None:
         return
     over, lengths = show((found[0],)), found[1]
     site.report(
-        f"the mean along {over} counts what stands after the ends, which are 0: divide the sum by the lengths, "
-        f"x.sum({over}) / as_real({lengths}); where all are to count, divide it by {over}().size",
+        f"the mean along {over} also counts the zeros after the end of each sequence: divide the sum by the lengths, "
+        f"x.sum({over}) / as_real({lengths}); to count all positions, divide it by {over}().size",
         AXES_COUNT,
     )
 
@@ -55,8 +55,8 @@ def check_last_state(context: Expression, site: Site, called: Type | None = None
     found = _told(trail, made, context) if position == -1 else None
     if found is not None and made.labels and made.labels[0] == found[0]:
         site.report(
-            f"the last position along {show((found[0],))} is 0 for each sequence that ends before: the last states are "
-            f"those that the layer gives first, layer.run(xs, lengths={found[1]})[0]",
+            f"the last position along {show((found[0],))} is 0 for every sequence that ends earlier: the layer returns "
+            f"the last states first, layer.run(xs, lengths={found[1]})[0]",
             AXES_COUNT,
         )
 
@@ -79,8 +79,8 @@ def check_untold(context: Expression, called: Instance, site: Site) -> None:
         if named and any(_ranged(each) == axis.key for each in nodes(node)):
             name = named[0].name
             site.report(
-                f"this layer goes back from the last position along {show((axis,))}, also where a sequence ends "
-                f"before, as line {node.line} says by {name}: give it lengths={name}",
+                f"this layer goes back from the last position along {show((axis,))}, even for sequences that end "
+                f"earlier, as line {node.line} tells by {name}: pass lengths={name}",
                 AXES_COUNT,
             )
             return
@@ -133,9 +133,10 @@ def check_presence(context: Expression, site: Site) -> None:
     if operator[0] != wanted[0]:
         _report(target, f"{name} {operator} positions", f"{name} {wanted} positions", site)
     elif _COUNTED.search(name):
+        bound = "has one position too many" if wanted == ">" else "lacks one position"
         site.report(
-            f"{name} {operator} positions {'has' if wanted == '>' else 'lacks'} one position too many for {target}, as "
-            f"positions begin at 0: write {name} {wanted} positions",
+            f"{name} {operator} positions {bound} for {target}, because positions start at 0: write {name} {wanted} "
+            "positions",
             AXES_MASK,
         )
 
@@ -163,7 +164,7 @@ def _check_named(name: str, node: Expression, site: Site) -> None:
 
 def _report(name: str, said: str, other: str, site: Site) -> None:
     there = "there" if _PRESENT.search(name) else "not there"
-    site.report(f"{name} is named after what is {there}, and {said} says what is not so: write {other}", AXES_MASK)
+    site.report(f"by its name, {name} marks what is {there}, but {said} gives the opposite: write {other}", AXES_MASK)
 
 
 def _name(node: Expression) -> str | None:

@@ -31,8 +31,8 @@ def check_logarithms(context: Expression, site: Site) -> None:
         (mean, along), (total, _) = means[0], sums[0]
         axes = show(tuple(axis for axis in along.labels if axis is not None))
         site.report(
-            f"{mean} is a mean along {axes}, and {total} a sum: the logarithm of a probability is the sum of the "
-            "logarithms of its factors",
+            f"{mean} is a mean along {axes}, but {total} is a sum: the log-probability of several values is the sum of "
+            "theirs, so use a sum for both",
             AXES_LOG,
             held=True,
         )
@@ -66,8 +66,8 @@ def check_joint(context: Expression, site: Site) -> None:
                 return
             axes = show(tuple(axis for axis in mean.labels if axis is not None))
             site.report(
-                f"this is the mean along {axes} of logarithms of densities, and a factor afterwards: the logarithm of "
-                f"the density of all along {axes} together is their sum",
+                f"this mean of log-densities along {axes} is used as a factor later, but the log-density of all along "
+                f"{axes} together is their sum: use sum",
                 AXES_LOG,
             )
 

@@ -47,8 +47,8 @@ def check_linear(context: Context, layer: Type, site: Site) -> None:
 
 def _message(given: Word, inner: Word, made: Word) -> str:
     return (
-        f"the linear layers from {show(given)} to {show(inner)} and from there to {show(made)} are one linear layer "
-        f"without an activation between them: write first >> relu >> second, or Linear({show(given)}, {show(made)})"
+        f"the linear layers from {show(given)} to {show(inner)} and from there to {show(made)} amount to one, because "
+        f"no activation stands between them: write first >> relu >> second, or Linear({show(given)}, {show(made)})"
     )
 
 

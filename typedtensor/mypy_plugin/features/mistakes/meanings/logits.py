@@ -32,16 +32,16 @@ def check_logits(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
         made, _ = trail.source(Located(node, line)) if line is not None else (None, None)
         if made is not None and made.operation in _TRUTHS:
             site.report(
-                f"the parameter {formal} is given truth values, as numbers that are 0 or 1, and logits are any: "
-                "what is computed belongs here, and what it is compared with elsewhere",
+                f"the parameter {formal} takes logits, which are any numbers, but is given truth values, 0 or 1: pass "
+                "the computed logits here, and these where they are compared",
                 AXES_LOGITS,
             )
             return
 
 
-_FLOOR = "none is negative: no probability is below a half"
-_SHARE = "each is between 0 and 1: no class has a probability near to 1"
-_FLAT = "none is negative: a score that the ReLU makes 0 has no gradient"
+_FLOOR = "none is negative, so no probability is below a half"
+_SHARE = "each is between 0 and 1, so no class has a probability near 1"
+_FLAT = "none is negative, and a score that the ReLU makes 0 has no gradient"
 
 _BOUNDED = {
     ("BinaryCrossEntropy", "ReLU"): ("binary_cross_entropy", "logits of any sign", "ReLU", _FLOOR),
@@ -73,8 +73,8 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
         if (said := _BOUNDED.get((loss.operation, operation))) is not None:
             function, wanted, what, bounds = said
             where = f" on line {value.node.line}" if outside else ""
-            how = f"let the model return what the {what} is given" if outside else f"give it what the {what} was given"
-            site.report(f"{function} takes {wanted}, and after a {what}{where} {bounds}; {how}", AXES_LOGITS)
+            how = f"return the argument of the {what} from the model" if outside else f"pass the argument of the {what}"
+            site.report(f"{function} takes {wanted}, but after the {what}{where} {bounds}: {how}", AXES_LOGITS)
         elif loss.operation == "CrossEntropy" and loss.labels and (axis := loss.labels[0]) is not None:
             _check_normalised(axis, normalised(value, trail) if outside else _of_stage(stage, value), outside, site)
         further = None if made is not None or stage is not None or site.reported else trail.returned(value)
@@ -87,10 +87,10 @@ def _check_normalised(axis: Atom, found: Mapping[Atom, Made], outside: bool, sit
     """Report scores that are shares already; those of the same function are reported where a softmax is used."""
     made = found.get(axis)
     if made is not None and made.name == "softmax":
-        how = "let the model return what that is given" if outside else "give it what that was given"
+        how = "return its argument from the model" if outside else "pass its argument"
         site.report(
-            f"cross_entropy takes scores and normalises them itself, but these are shares along {show((axis,))} "
-            f"already, by the softmax on line {made.line}: {how}",
+            f"cross_entropy normalises its scores itself, but the softmax on line {made.line} has already normalised "
+            f"these along {show((axis,))}: {how}",
             AXES_SOFTMAX,
         )
 

@@ -24,7 +24,8 @@ def check_logarithm(context: Expression, site: Site, called: Type | None = None)
     if said is not None:
         what, when, instead = said
         site.report(
-            f"the logarithm of {what} is infinite {when}: write {instead}, the same without that", AXES_OVERFLOW
+            f"the logarithm of {what} is infinite {when}: write {instead}, which gives the same value and stays finite",
+            AXES_OVERFLOW,
         )
 
 
@@ -34,11 +35,11 @@ def _instead(made: Applied, value: Located, trail: Trail) -> tuple[str, str, str
     along = f", {show(labels)}" if labels else ""
     match made.operation:
         case "Softmax" if labels:
-            return "a softmax", "where a share is too small for its type", f"log_softmax(x{along})"
+            return "a softmax", "where a probability underflows to 0", f"log_softmax(x{along})"
         case "Sigmoid":
-            return "a sigmoid", "where it is too small for its type", "log_sigmoid(x)"
+            return "a sigmoid", "where it underflows to 0", "log_sigmoid(x)"
         case "SumAlong" if labels and _is_exponential(made, 0, value, trail):
-            return "a sum of exponentials", "where one is too large for its type", f"log_sum_exp(x{along})"
+            return "a sum of exponentials", "where one of them overflows", f"log_sum_exp(x{along})"
     return None
 
 

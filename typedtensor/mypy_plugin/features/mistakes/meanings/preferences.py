@@ -25,8 +25,8 @@ def check_preference(context: Expression, site: Site) -> None:
     lowered = [name for name, sign in signs.items() if sign < 0 and _named(name, _REJECTED, _PREFERRED)]
     if raised and lowered:
         site.report(
-            f"this grows with {raised[0]} and falls with {lowered[0]}, so that a loss of it prefers {lowered[0]}: "
-            f"write {lowered[0]} - {raised[0]}",
+            f"this grows with {raised[0]} and falls with {lowered[0]}, so minimising it prefers {lowered[0]}: write "
+            f"{lowered[0]} - {raised[0]}",
             AXES_PREFERENCE,
         )
 

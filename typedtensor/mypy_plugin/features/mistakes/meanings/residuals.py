@@ -36,8 +36,8 @@ def check_residual(context: Expression, site: Site) -> None:
         read = [each for each in _names(function.body) if each.node is name.node and each not in inner]
         if len(read) == 1 and _is_one(now, then):  # the other occurrence is its assignment
             site.report(
-                f"{name.name} is {state.name} with the residual of line {made.node.line}, and only this layer reads "
-                f"it: the sum with {state.name} leaves that residual out; add to {name.name}",
+                f"{name.name} is {state.name} plus the residual of line {made.node.line}, and only this layer reads "
+                f"it, but this sum adds to {state.name} and loses that residual: add to {name.name}",
                 AXES_RESIDUAL,
                 held=True,
             )
@@ -60,8 +60,8 @@ def check_doubled(context: Expression, site: Site) -> None:
         state = name.node
         if isinstance(state, Var) and state is not doubled and state.type is not None and is_same_type(state.type, of):
             site.report(
-                f"{doubled.name} is added to itself, and was made of {state.name}, of the same type: a residual is "
-                f"{state.name} + {doubled.name}; where the double is meant, write 2.0 * {doubled.name}",
+                f"{doubled.name} is added to itself, but was computed from {state.name}, of the same type: for a "
+                f"residual, write {state.name} + {doubled.name}; to double it, write 2.0 * {doubled.name}",
                 AXES_RESIDUAL,
                 held=True,
             )

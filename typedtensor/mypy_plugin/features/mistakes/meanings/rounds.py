@@ -31,8 +31,8 @@ def lost_rounds(function: FuncDef) -> Iterator[tuple[Context, str]]:
                         name = getattr(variable, "name", "the state")
                         yield (
                             place,
-                            f"each round of this loop makes {name} of {start.name} again, so that the last round alone "
-                            f"counts: read {name} here",
+                            f"each iteration of this loop computes {name} from {start.name} again, so only the last "
+                            f"one counts: read {name} here instead",
                         )
 
 

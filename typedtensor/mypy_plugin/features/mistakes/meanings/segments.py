@@ -30,8 +30,8 @@ def check_segments(context: Expression, site: Site, called: Type | None = None) 
         if shares is not None and shares.operation in _WHOLE and total.labels and total.labels[0] in shares.labels:
             along = show((shares.labels[0],)) if shares.labels[0] is not None else ""
             site.report(
-                f"the shares on line {made.node.line} add up to 1 along all of {along}, and are summed for each "
-                f"{key(by.node) or 'segment'}: take segment_softmax, of the same segments",
+                f"the softmax on line {made.node.line} makes its values add up to 1 over all of {along}, but this sums "
+                f"them for each {key(by.node) or 'segment'}: use segment_softmax, with the same segments",
                 AXES_SOFTMAX,
             )
             return
@@ -41,8 +41,8 @@ def check_segments(context: Expression, site: Site, called: Type | None = None) 
         names = key(by.node), key(other.node)
         if None not in names and not trail.same(by, other):
             site.report(
-                f"the shares on line {made.node.line} add up to 1 for each {names[1]}, and are summed for each "
-                f"{names[0]}: take both by one of them",
+                f"the values on line {made.node.line} add up to 1 for each {names[1]}, but this sums them for each "
+                f"{names[0]}: use the same segments for both",
                 AXES_SOFTMAX,
             )
             return

@@ -44,7 +44,7 @@ from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY, STEPPING
 from typedtensor.mypy_plugin.types.reading import nodes, own_function
 
 _IN_ROUNDS = (
-    "{0} gives the same numbers here in each round of the loop: give each round a key of its own, as by "
+    "{0} gives the same numbers here in each iteration of the loop: give each iteration its own key, such as "
     "key.fold_in(number)"
 )
 
@@ -155,8 +155,8 @@ class _Reading:
             if key.node in self.spent:
                 yield (
                     call,
-                    f"{key.name} gives the same numbers here as on line {self.spent[key.node]}: give each draw a key "
-                    f"of its own, as by one, other = {key.name}.split()",
+                    f"{key.name} gives the same numbers here as on line {self.spent[key.node]}: give each draw its own "
+                    f"key, as in one, other = {key.name}.split()",
                 )
             elif key.node in self.kept:
                 yield call, _IN_ROUNDS.format(key.name)
@@ -177,8 +177,12 @@ class _Reading:
         for call in nodes(parts):
             key = _drawn(call, self._file) if isinstance(call, CallExpr) else None
             if key is not None and key.node in self.keys:
-                how = "as one of key.along(axis)" if isinstance(node, CallExpr) else f"as by {key.name}.fold_in(number)"
-                yield call, f"{key.name} gives the same numbers here {where}: give each a key of its own, {how}"
+                how = (
+                    "such as one of key.along(axis)"
+                    if isinstance(node, CallExpr)
+                    else f"such as {key.name}.fold_in(number)"
+                )
+                yield call, f"{key.name} gives the same numbers here {where}: give each its own key, {how}"
 
     def _assign(self, target: Expression, value: Expression | None) -> None:
         for each in target.items if isinstance(target, TupleExpr) else [target]:
@@ -220,8 +224,8 @@ def _made_in_loops(statements: list[Statement]) -> Iterator[tuple[Context, str]]
                 ) if name in DRAWS and made == KEY:
                     yield (
                         call,
-                        f"Key({number}) gives the same numbers here in each round of the loop: make it once before, "
-                        "and give each round a key of its own, as by key.fold_in(number)",
+                        f"Key({number}) gives the same numbers here in each iteration of the loop: create it before "
+                        "the loop, and give each iteration its own key, such as key.fold_in(number)",
                     )
 
 

@@ -37,8 +37,8 @@ def check_stale(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
         taken = _taken(made[1].node, formal, site)
         if isinstance(taken, NameExpr) and taken.node is given.node:
             site.report(
-                f"the parameter {formal} is given {given.name}, of which line {made[1].node.line} made {formal}: pass "
-                f"{formal}; if what was before is meant, write {formal}={given.name}",
+                f"the parameter {formal} is given {given.name}, but line {made[1].node.line} computed a new {formal} "
+                f"from it: pass {formal}, or write {formal}={given.name} if the old value is intended",
                 AXES_STALE,
             )
             return

@@ -37,8 +37,8 @@ def check_target(context: Expression, site: Site, called: Type | None = None) ->
     others = [each for each in given if each not in read and each.type is not None and is_same_type(each.type, of)]
     if line is not None and others:
         site.report(
-            f"these scores are to predict {target.name}, and line {line} computes them from {target.name}, not from "
-            f"{others[0].name}: one of the two should be {others[0].name}",
+            f"these scores should predict {target.name}, but line {line} computes them from {target.name} itself, not "
+            f"from {others[0].name}: one of the two should be {others[0].name}",
             AXES_TARGET,
         )
 

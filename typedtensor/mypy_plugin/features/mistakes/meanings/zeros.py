@@ -40,8 +40,8 @@ def check_hidden_by_zero(context: Expression, site: Site) -> None:
             counts = "negative" if side > 0 else "positive"
             instead = f"where(mask, x, {hidden}).{method}({name})" if is_arg else f"x.{method}({name}, where=mask)"
             site.report(
-                f"where all that counts is {counts}, this {method} along {name} finds the "
-                f"0 that the mask puts in the place of what it hides: write {instead}",
+                f"the mask replaces what it hides by 0, which this {method} along {name} finds where all other "
+                f"elements are {counts}: write {instead}",
                 AXES_MASK,
             )
             return

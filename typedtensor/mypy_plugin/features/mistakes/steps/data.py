@@ -26,8 +26,8 @@ def check_validation(batches: Expression, validation: Expression | None, site: S
     for name, node in sorted(others.items()):
         if node is not batches.node and isinstance(node, Var) and node.type is not None and is_a(node.type, BATCHES):
             site.report(
-                f"what is measured is what is trained with, {batches.name}, and tells nothing of other data: give "
-                f"validation={name}",
+                f"this measures the model on its training data, {batches.name}, which says nothing about other data: "
+                f"pass validation={name}",
                 AXES_TRAINING,
             )
             return
@@ -44,8 +44,8 @@ def check_schedule(optimizer: Expression, plateau: Expression | None, site: Site
     of = rate.node.type if isinstance(rate, NameExpr) and isinstance(rate.node, Var) else None
     if isinstance(rate, NameExpr) and of is not None and is_a(of, PLATEAU):
         site.report(
-            f"the learning rate {rate.name} falls where the loss of the epochs does not, and nothing tells it the "
-            f"loss: give plateau={rate.name}",
+            f"{rate.name} lowers the learning rate when the loss of the epochs stops falling, but nothing tells it the "
+            f"loss: pass plateau={rate.name}",
             AXES_TRAINING,
         )
 
@@ -64,8 +64,8 @@ def check_batches(ctx: FunctionContext, lookups: Lookups) -> Type:
         first, second = sorted(call.line for call in orders)[:2]
         where = f"line {first}" if first == second else f"lines {first} and {second}"
         site.report(
-            f"these are in orders that are drawn apart, on {where}, so that inputs meet the targets of others: draw "
-            "one order, and index all by it",
+            f"these are shuffled separately, on {where}, so inputs meet the targets of others: draw one order, and "
+            "index all of them by it",
             AXES_TRAINING,
         )
     return ctx.default_return_type

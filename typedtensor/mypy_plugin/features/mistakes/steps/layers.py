@@ -60,8 +60,8 @@ def _alike(around: MypyFile | FuncDef) -> Iterator[tuple[Context, str]]:
         if seed in seeded:
             yield (
                 call,
-                f"this drops the same elements as the dropout on line {seeded[seed].line}, where their shapes are the "
-                f"same: give it another seed than {seed}",
+                f"this dropout has the same seed as the one on line {seeded[seed].line}, so both drop the same "
+                f"elements where their shapes are the same: give it a seed other than {seed}",
             )
         seeded.setdefault(seed, call)
     for node in below:
@@ -71,14 +71,14 @@ def _alike(around: MypyFile | FuncDef) -> Iterator[tuple[Context, str]]:
             ):
                 yield (
                     one,
-                    "this has one layer several times, of the same parameters: write [… for _ in range(number)]; "
-                    "where they are to be shared, give the layer a name first",
+                    "this repeats one layer, so all of them share its parameters: write [… for _ in range(number)]; "
+                    "to share them on purpose, assign the layer to a variable first",
                 )
             case GeneratorExpr(left_expr=CallExpr() as one) if _makes_layer(one) and _seed(one) is not None:
                 yield (
                     one,
-                    f"these layers begin with the same values, as all have the seed {_seed(one)}: give each its own, "
-                    "as by seed=number, or all one generator of random numbers",
+                    f"these layers start with the same values, because all have the seed {_seed(one)}: pass a "
+                    "different seed=number to each, or one generator of random numbers to all",
                 )
 
 

@@ -33,14 +33,14 @@ def check_minimised(loss: Expression, site: Site) -> None:
         return
     if is_flat(value, trail):
         site.report(
-            "nothing here has a gradient, so that a step changes nothing: comparisons, argmax and stop_gradient have "
-            "none; give the step a loss, and measure this one by also=",
+            "this loss has no gradient, so a step changes nothing: comparisons, argmax and stop_gradient have none; "
+            "pass a loss that has one, and measure this one with also=",
             AXES_GRADIENT,
             held=True,
         )
     elif sign(value, trail) < 0:
         site.report(
-            "a step makes its loss smaller, and this one is never above 0, and farther below the worse the model is: "
+            "a step minimises its loss, but this one is never above 0 and gets smaller as the model gets worse: "
             "change its sign",
             AXES_GRADIENT,
             held=True,

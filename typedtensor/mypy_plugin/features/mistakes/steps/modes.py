@@ -50,7 +50,8 @@ def check_mode(
         named = [each.variable.name for each in function.arguments if _has_mode(each.variable)] if function else []
         if named:
             site.report(
-                f"this layer is given None, the form for evaluation, whatever {named[0]} says: give it {named[0]}",
+                f"this layer is given None, so it always runs in evaluation mode, whatever {named[0]} is: pass "
+                f"{named[0]}",
                 AXES_TRAINING,
                 held=overloaded,
             )
@@ -67,8 +68,8 @@ def check_updates(loss: Expression, updates: Expression | None, site: Site) -> N
         case MemberExpr(name="updates", expr=NameExpr() as training):
             if _is_training(lines.resolved(Located(training, line)).node) and training.node not in read:
                 site.report(
-                    f"the step updates {training.name}, and its loss does not read it: the loss is of the model in its "
-                    f"form for evaluation, without dropout; give the model {training.name}",
+                    f"the step updates {training.name}, but its loss does not read {training.name}: it uses the model "
+                    f"in evaluation mode, without dropout; pass {training.name} to the model",
                     AXES_TRAINING,
                     held=True,
                 )
@@ -76,8 +77,8 @@ def check_updates(loss: Expression, updates: Expression | None, site: Site) -> N
             for training in read.values():
                 if _is_training(lines.resolved(Located(training, line)).node) and not _is_updated(training.name, site):
                     site.report(
-                        f"the loss is of {training.name}, and no step has its updates, so that its step and the "
-                        f"statistics of its layers stay as they were: give updates={training.name}.updates",
+                        f"the loss uses {training.name}, but no step applies its updates, so its step number and the "
+                        f"statistics of its layers never change: pass updates={training.name}.updates",
                         AXES_TRAINING,
                         held=True,
                     )

@@ -24,8 +24,8 @@ def check_optimizer(optimizer: Expression, loss: Expression, site: Site) -> None
     is_new = made.line.blocks == line.blocks and bool(line.blocks) and line.blocks[-1].repeated
     if is_new and _has_state(call) and not any(lines.changes(name, line) for name in names_in(call)):
         site.report(
-            f"line {call.line} makes a new optimizer for each step of the loop, so that its state, such as momentum, "
-            "and its schedule begin anew each time: make it before the loop",
+            f"line {call.line} creates a new optimizer in each iteration, so its schedule and its state, such as "
+            "momentum, start again every time: create it before the loop",
             AXES_TRAINING,
             held=True,
         )
@@ -35,8 +35,8 @@ def check_optimizer(optimizer: Expression, loss: Expression, site: Site) -> None
             other = _other_model(model, Located(loss, line), lines, site)
             if other is not None:
                 site.report(
-                    f"the optimizer has the parameters of {model.name}, and this loss has none of these: it is of "
-                    f"{other}; write {other}.parameters, or let the loss depend on {model.name}",
+                    f"the optimizer has the parameters of {model.name}, but this loss depends on none of them, only on "
+                    f"{other}: give the optimizer {other}.parameters, or let the loss depend on {model.name}",
                     AXES_TRAINING,
                     held=True,
                 )
