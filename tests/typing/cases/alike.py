@@ -73,7 +73,7 @@ def split(key: Key, x: State) -> State:
 def of_functions(key: Key, x: State) -> State:
     one, other = key.split()
     return noisy(one, x) + noisy(one, x) + noisy(other, x)
-    # E: one gives the same numbers here as on line 76: give each draw its own key, as in one, other = one.split()
+    # E: one gives the same numbers here as on line 75: give each draw its own key, as in one, other = one.split()
     #    [axes-key]
 
 
@@ -96,7 +96,7 @@ def shuffled(xs: Any, ys: Any) -> list[Batches]:
     return [
         Batches(x.bind(Tensor[Batch, Hidden](xs[order])), y.bind(IntTensor[Batch](ys[order])), along=Batch, size=2),
         Batches(
-        # E: these are shuffled separately, on lines 95 and 103, so inputs meet the targets of others: draw one order,
+        # E: these are shuffled separately, on lines 94 and 102, so inputs meet the targets of others: draw one order,
         #    and index all of them by it [axes-training]
             x.bind(Tensor[Batch, Hidden](xs[order])),
             y.bind(IntTensor[Batch](ys[rng.permutation(3)])),

@@ -163,7 +163,7 @@ class Attention(Module):
     def __call__(self, scores: Scores, known: Known) -> Scores:
         there = known.rename(Time, Key).expand_like(scores)
         return self.weights(scores, there) + self.weights(scores, known.expand_like(scores))
-        # E: the mask passed for allowed, with which line 160 masks a softmax along Key, varies only along Batch, Time,
+        # E: the mask passed for allowed, with which line 161 masks a softmax along Key, varies only along Batch, Time,
         #    so it hides all of Key or nothing: give it the axis Key, as in softmax(scores, Key, where=mask) [axes-mask]
 
 

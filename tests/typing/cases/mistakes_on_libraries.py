@@ -38,8 +38,8 @@ def attention(
     #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 27
     #    [axes]
     swapped: Tensor[Batch, Heads, Query, Feature] = einsum(softmax(scores, Key), queries, Batch, Heads, Key, Feature)
-    # E: the softmax on line 40 normalises along Key, but its result is summed along Query, where it does not add up to
-    #    1: use softmax along Query [axes-softmax]
+    # E: the softmax on line 40 normalises along Key, but its result is summed along Query, where it is not normalised:
+    #    use softmax along Query [axes-softmax]
     # E: Incompatible types in assignment (expression has type "Tensor[Batch, Heads, Key, Feature]", variable has type
     #    "Tensor[Batch, Heads, Query, Feature]") [assignment]
     return softmax(scores, Query).transpose(Batch, Heads, Key, Query)

@@ -62,8 +62,8 @@ def themselves(x: Scores, y: Scores, layer: Linear[Action, Action]) -> list[Scor
         exp(x - stop_gradient(x)),
         x - y,
         square(x - stop_gradient(x)),
-        # E: this compares x with itself, its gradient stopped, so the result and its gradient are always 0: one of the
-        #    two should be a different value [axes-held]
+        # E: this compares x with a stop_gradient of itself, so the result and its gradient are always 0: one of the two
+        #    should be a different value [axes-held]
         square(x - stop_gradient(y)),
         h + h,
         # E: h is added to itself, but was computed from x, of the same type: for a residual, write x + h; to double it,

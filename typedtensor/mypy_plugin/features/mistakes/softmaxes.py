@@ -158,7 +158,7 @@ class _Check:
     def _report_other(self, axis: Atom, made: Made, used: str, along: Word) -> None:
         self._report(
             f"the {made.name} on line {made.line} normalises along {show((axis,))}, but its result is {used} along "
-            f"{show(along)}, where it does not add up to 1: use {made.name} along {show(along)}"
+            f"{show(along)}, where it is not normalised: use {made.name} along {show(along)}"
         )
 
     def _report(self, message: str) -> None:

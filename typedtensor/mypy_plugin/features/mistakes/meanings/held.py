@@ -73,7 +73,7 @@ def check_square(context: Expression, site: Site, called: Type | None = None) ->
         if held is not None and is_held and trail.same(one, at._replace(node=held.operands[0])):
             name = key(one.node) or "a value"
             site.report(
-                f"this compares {name} with itself, its gradient stopped, so the result and its gradient are always 0: "
+                f"this compares {name} with a stop_gradient of itself, so the result and its gradient are always 0: "
                 "one of the two should be a different value",
                 AXES_HELD,
             )
