@@ -1,7 +1,7 @@
 """What users of other libraries write first is answered by name."""
 
 import functools
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 
@@ -65,8 +65,8 @@ def dimensions(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A]) -> None:
     x.sum(1)  # E: axes have labels, not numbers: write x.sum(Time) [call-arg]
     x.mean(-1)  # E: axes have labels, not numbers: write x.mean(A) [call-arg]
     x.softmax(dim=-1)  # E: axes have labels, not numbers: write x.softmax(A) [call-arg]
-    t.softmax(1)  # E: axes have labels, not numbers: write x.softmax(A) [call-arg]
-    t.argmax(0)  # E: axes have labels, not numbers: write x.argmax(Batch) [call-arg]
+    t.softmax(1)  # E: axes have labels, not numbers: write t.softmax(A) [call-arg]
+    t.argmax(0)  # E: axes have labels, not numbers: write t.argmax(Batch) [call-arg]
     x.sum(0, 2)  # E: axes have labels, not numbers: write x.sum(Batch, A) [call-arg]
     x.max(axis=5)  # E: axes have labels, not numbers [call-arg]
     t.mean(keepdims=True)
@@ -77,6 +77,42 @@ def dimensions(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A]) -> None:
     x.log_softmax(axis=A)
     x.sum(A)
     x.argmax(axis=A)
+
+
+class Named(NamedTuple):
+    t: Tensor[Batch, A]
+
+
+def no_labels(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A], named: Named) -> None:
+    x.softmax(A())  # E: x.softmax takes labels, not instances of them: write A in place of A(…) [call-arg]
+    t.mean("A")
+    # E: t.mean takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    t.mean((A,))  # E: t.mean takes its labels one by one: write t.mean(A) [call-arg]
+    t.max([Batch, A])  # E: t.max takes its labels one by one: write t.max(Batch, A) [call-arg]
+    t.mean(("A",))  # E: t.mean takes its labels one by one [call-arg]
+    t.sum((0, 1))  # E: axes have labels, not numbers: write t.sum(Batch, A) [call-arg]
+    x.mean(dim=(0, -1))  # E: axes have labels, not numbers: write x.mean(Batch, A) [call-arg]
+    t.sum(None)  # E: t.sum takes labels, not None: write t.sum() for all axes [call-arg]
+    t.softmax(None)  # E: t.softmax takes labels, not None [call-arg]
+    x.transpose((A, Time, Batch))
+    # E: x.transpose takes its labels one by one: write x.transpose(A, Time, Batch) [call-arg]
+    x.expand(B(3))
+    named.t.sum(dim=1)  # E: axes have labels, not numbers: write named.t.sum(A) [call-arg]
+    named.t.expand(1)
+    # E: named.t.expand takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and
+    #    write Pixel [call-arg]
+    (t + t).sum(dim=1)  # E: axes have labels, not numbers: write x.sum(A) [call-arg]
+    softmax(x, "A")
+    # E: softmax takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    softmax(t, (A,))  # E: softmax takes its labels one by one: write softmax(t, A) [call-arg]
+    softmax(t, None)  # E: softmax takes labels, not None [call-arg]
+    softmax(t, A(2))
+    softmax(t, *(A,))
+    t.rename(*(A, B))
+    # E: Rename[A, B] cannot be applied to Tensor[Batch, A]: its rule "t *A U *B -> t *A V *B where |V| = |U|" needs |V|
+    #    = |U|, but B has size 3 and |U| is 2 [axes]
 
 
 def functions(x: Expr[Tensor[Batch, Time, A]], y: Expr[IntTensor[Batch, Time]], number: int) -> None:

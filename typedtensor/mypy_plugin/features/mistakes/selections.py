@@ -20,7 +20,7 @@ from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.features.mistakes.habits.numbers import number_of
+from typedtensor.mypy_plugin.features.mistakes.habits.no_labels import number_of
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import StaticReader, show
 from typedtensor.mypy_plugin.types.reading import nodes

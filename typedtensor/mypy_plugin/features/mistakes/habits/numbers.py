@@ -10,13 +10,7 @@ from mypy.nodes import (
     ARG_STAR,
     ARG_STAR2,
     CallExpr,
-    Expression,
-    IntExpr,
     NameExpr,
-    RefExpr,
-    StrExpr,
-    UnaryExpr,
-    Var,
 )
 from mypy.plugin import FunctionSigContext, MethodSigContext
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
@@ -24,6 +18,14 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.names import LABELLED
+from typedtensor.mypy_plugin.features.mistakes.habits.no_labels import (
+    called,
+    number_of,
+    positional,
+    refused_label,
+    sort_of,
+    spread,
+)
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
@@ -33,33 +35,36 @@ RELABELLING = frozenset({"transpose", "rename", "expand", "merge", "split", "fla
 
 
 def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
-    """Report axis numbers in place of labels in a call of a method."""
+    """Report axis numbers, and other arguments that are no labels, in a call of a method."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
     named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
-    numbers = [number for number in map(number_of, call.args) if number is not None]
-    pairs = zip(call.arg_kinds, call.args, strict=True)
-    if not named and not any(kind.is_positional() and number_of(node) is not None for kind, node in pairs):
-        return signature
-    labels = _labels(ctx.type, numbers)
+    written, given = called(call, name), positional(call)
+    numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
     kept = any(str(each).startswith("keep") for each in named)
-    if numbers or kept:
-        ctx.api.fail(elsewhere.numbered(f"x.{name}", (), labels, kept=kept), call, code=CALL_ARG)
+    if kept or (numbers and (named or any(number_of(node) is not None for node in spread(given)))):
+        said = elsewhere.numbered(written, (), _labels(ctx.type, numbers), kept=kept)
+    elif named:
+        said = f"{written} takes labels by position: leave out {named[0]}="
+    elif (refused := refused_label(written, name, given)) is not None:
+        said = refused
     else:
-        ctx.api.fail(f"x.{name} takes labels by position: leave out {named[0]}=", call, code=CALL_ARG)
+        return signature
+    ctx.api.fail(said, call, code=CALL_ARG)
     return anything(signature, ctx)
 
 
 def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
-    """Report numbers or strings in a call of a method that takes only labels."""
+    """Report an argument that is no label in a call of a method that takes only labels."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
-    wrong = next(filter(_is_no_label, call.args), None)
-    if wrong is None:
+    given = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if not kind.is_star()]
+    said = refused_label(called(call, name), name, given)
+    if said is None:
         return signature
-    ctx.api.fail(f"x.{name} takes labels, not {_sort(wrong)}: {elsewhere.DECLARED}", call, code=CALL_ARG)
+    ctx.api.fail(said, call, code=CALL_ARG)
     return anything(signature, ctx)
 
 
@@ -76,13 +81,17 @@ def answer_labels(ctx: MethodSigContext) -> FunctionLike:
     by_name = [name for name in named if name is not None and name not in ("where", *options)]
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
     parameters = label_parameters(made.type)
-    first = given[arity : (arity or 0) + 1] if parameters else []
-    if arity is None or (not by_name and not any(map(_is_no_label, first))):
-        return _with(signature, {name: options[name] for name in options if name in named})
-    nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS] or [*filter(_is_no_label, first)]
+    first = positional(call)[arity : (arity or 0) + 1] if parameters and len(positional(call)) == len(given) else []
     name = call.callee.name if isinstance(call.callee, NameExpr) else made.type.name
     operands = [node.name if isinstance(node, NameExpr) else "x" for node in given[:arity]]
-    if not nodes:
+    refused = None if arity is None else refused_label(name, made.type.name, first, operands)
+    if arity is None or (not by_name and refused is None):
+        return _with(signature, {name: options[name] for name in options if name in named})
+    nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS]
+    nodes = nodes or [node for node in first if sort_of(node) == "numbers"]
+    if refused is not None and not nodes:
+        ctx.api.fail(refused, call, code=CALL_ARG)
+    elif not nodes:
         ctx.api.fail(elsewhere.placed(name, [*operands, *parameters], [*options], by_name[0]), call, code=CALL_ARG)
     else:
         numbers = [number for number in map(number_of, nodes) if number is not None]
@@ -107,18 +116,11 @@ def answer_sizes(ctx: FunctionSigContext, places: Sequence[int], name: str) -> F
     """Report numbers or strings in place of the sized labels of a module."""
     signature = ctx.default_signature
     given = [node for place in places if place < len(ctx.args) for node in ctx.args[place]]
-    wrong = next(filter(_is_no_label, given), None)
+    wrong = next(filter(None, map(sort_of, given)), None)
     if wrong is None:
         return signature
-    ctx.api.fail(f"{name} takes labels, not {_sort(wrong)}: {elsewhere.DECLARED}", ctx.context, code=ARG_TYPE)
+    ctx.api.fail(f"{name} takes labels, not {wrong}: {elsewhere.DECLARED}", ctx.context, code=ARG_TYPE)
     return anything(signature, ctx)
-
-
-def number_of(node: Expression) -> int | None:
-    """Return the value of an integer literal; None for other expressions."""
-    if isinstance(node, UnaryExpr) and node.op == "-" and isinstance(node.expr, IntExpr):
-        return -node.expr.value
-    return node.value if isinstance(node, IntExpr) else None
 
 
 def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
@@ -146,22 +148,3 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     if not all(-len(word) <= number < len(word) for number in numbers):
         return []
     return [show((word[number],)) for number in numbers]
-
-
-def _is_no_label(node: Expression) -> bool:
-    return _sort(node) is not None
-
-
-def _sort(node: Expression) -> str | None:
-    """Return what an argument in place of a label is: strings or numbers; None for a label."""
-    if isinstance(node, StrExpr):
-        return "strings"
-    if number_of(node) is not None or _has_type(node, "builtins.int"):
-        return "numbers"
-    return "strings" if _has_type(node, "builtins.str") else None
-
-
-def _has_type(node: Expression, fullname: str) -> bool:
-    variable = node.node if isinstance(node, RefExpr) else None
-    of = get_proper_type(variable.type) if isinstance(variable, Var) else None
-    return isinstance(of, Instance) and of.type.fullname == fullname

@@ -11,7 +11,7 @@ from mypy.types import Instance, Type, get_proper_type
 from typedtensor.methods import MASKED
 from typedtensor.mypy_plugin.base.codes import AXES_COUNT, AXES_MASK
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.features.mistakes.habits.numbers import number_of
+from typedtensor.mypy_plugin.features.mistakes.habits.no_labels import number_of
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.assigned import around_value
