@@ -375,9 +375,7 @@ def test_what_cannot_be_stacked(make: Any, label: Any, error: type[Exception], m
 def test_what_cannot_be_applied() -> None:
     x = Input(Tensor[Batch, Feature])
     members: Any = ModuleStack(Classifier, Member)
-    with pytest.raises(
-        AxisError, match="fold, Classifier.., gives is Tensor.Batch, Digit., but the"
-    ):
+    with pytest.raises(AxisError, match="fold, Classifier.., gives is Tensor.Batch, Digit., but the"):
         members.fold(x)
     with pytest.raises(AxisError, match="which is to be Layer, but sequence 1 is Tensor.Member, Feature, Feature."):
         map_over(lambda member: member(x), members, Layer)

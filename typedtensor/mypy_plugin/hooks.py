@@ -32,10 +32,10 @@ from typedtensor.mypy_plugin.base.names import (
     COMPUTATION,
     DYNAMIC,
     DYNAMIC_DECORATOR,
-    FOLD_OF_STACK,
     FOUND_GRADIENTS,
     LABELLED,
     MODULE,
+    MODULE_STACK,
     OPERAND,
     OPERATORS,
     OPTIMIZER,
@@ -234,7 +234,7 @@ class Hooks:
             from typedtensor.mypy_plugin import declarations
 
             return declarations.adjoint_hook(self._lookups)
-        if fullname == FOLD_OF_STACK:
+        if (owner, name) == (MODULE_STACK, "fold"):
             from typedtensor.mypy_plugin import functions
 
             return functions.stack_fold_hook(self._lookups)
