@@ -58,7 +58,7 @@ def use(
     reveal_type(fold(lambda h, block: block(h, None), x, blocks, Layer))  # R: Expr[Tensor[Batch, Word, Pixel]]
     reveal_type(scan(lambda h, line: (line(h), tanh(h).sum(Pixel)), image, lines, Layer))
     # R: tuple[Expr[Tensor[Batch, Pixel]], Expr[Tensor[Layer, Batch]]]
-    blocks.fold(words, None)
+    blocks.fold(words, training)
     # N: TransformerBlock[Pixel] cannot be applied to Tensor[Word, Digit]: its rule "*N Q Pixel -> *N Q Pixel" needs an
     #    axis Pixel in the operand, which has only (Word, Digit)
     # E: Argument 1 to "__call__" of "TransformerBlock" has incompatible type "Expr[Tensor[Word, Digit]]"; expected
@@ -75,8 +75,8 @@ def use(
     # E: Cannot infer value of type parameter "T" of "map_over" [misc]
     # N: map_over goes along Layer, and is given modules or states along Member: write that label
     lines.map(lambda line: line(layered))
-    # E: there is Tensor[Layer, Batch, Pixel] for each element along Layer, so Layer would be there twice: rename it
-    #    inside the step, or reduce it [axes]
+    # E: the step returns Tensor[Layer, Batch, Pixel] for each element along Layer, so the result would have the axis
+    #    Layer twice: rename or reduce it inside the step [axes]
     members.fold(image)
     # E: fold applies each module to the result of the one before, and Classifier takes Tensor[Batch, Pixel] and gives
     #    Tensor[Batch, Digit]: make its result of the type of its input, or write map(lambda module: …) for a result of
