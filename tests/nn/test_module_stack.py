@@ -375,9 +375,9 @@ def test_what_cannot_be_stacked(make: Any, label: Any, error: type[Exception], m
 def test_what_cannot_be_applied() -> None:
     x = Input(Tensor[Batch, Feature])
     members: Any = ModuleStack(Classifier, Member)
-    with pytest.raises(AxisError, match="fold, Classifier.., gives is Tensor.Batch, Digit., but the"):
+    with pytest.raises(AxisError, match="fold, Classifier.., returns is Tensor.Batch, Digit., but"):
         members.fold(x)
-    with pytest.raises(AxisError, match="which is to be Layer, but sequence 1 is Tensor.Member, Feature, Feature."):
+    with pytest.raises(AxisError, match="which must be Layer, but sequence 1 is Tensor.Member, Feature, Feature."):
         map_over(lambda member: member(x), members, Layer)
     with pytest.raises(AxisError, match="is applied by its methods: blocks.fold.x., one module after the other, or"):
         members(x)
@@ -385,5 +385,5 @@ def test_what_cannot_be_applied() -> None:
         AxisError, match="map takes a function of an element, as in xs.map.lambda x: ….*was given Input"
     ):
         members.map(x)
-    with pytest.raises(AxisError, match="so Member would be there twice"):
+    with pytest.raises(AxisError, match="so the result would have the axis Member twice"):
         members.map(lambda member: member(x).expand(Member))

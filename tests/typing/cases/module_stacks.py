@@ -78,14 +78,12 @@ def use(
     # E: the step returns Tensor[Layer, Batch, Pixel] for each element along Layer, so the result would have the axis
     #    Layer twice: rename or reduce it inside the step [axes]
     members.fold(image)
-    # E: fold applies each module to the result of the one before, and Classifier takes Tensor[Batch, Pixel] and gives
-    #    Tensor[Batch, Digit]: make its result of the type of its input, or write map(lambda module: …) for a result of
-    #    each [axes]
+    # E: fold applies each module to the result of the one before, and Classifier maps Tensor[Batch, Pixel] to
+    #    Tensor[Batch, Digit]: return the type of the input, or write map(lambda module: …) for a result of each [axes]
     reveal_type(image >> members.fold)
     # R: Expr[Tensor[Batch, Digit]]
-    # E: fold applies each module to the result of the one before, and Classifier takes Tensor[Batch, Pixel] and gives
-    #    Tensor[Batch, Digit]: make its result of the type of its input, or write map(lambda module: …) for a result of
-    #    each [axes]
+    # E: fold applies each module to the result of the one before, and Classifier maps Tensor[Batch, Pixel] to
+    #    Tensor[Batch, Digit]: return the type of the input, or write map(lambda module: …) for a result of each [axes]
     generic(lines, image)
     blocks.fold(x)  # E: Too few arguments for "__call__" of "TransformerBlock" [call-arg]
     ModuleStack(lambda seed: relu, Layer)  # E: Value of type variable "M" of "ModuleStack" cannot be "ReLU" [type-var]

@@ -31,8 +31,8 @@ def check_folded(ctx: AttributeContext, lookups: Lookups) -> Type:
         given, made = (_shown(of, site) for of in (forms[0].arg_types[0], forms[0].ret_type))
         name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
         site.report(
-            f"fold applies each module to the result of the one before, and {name} takes {given} and gives {made}: "
-            "make its result of the type of its input, or write map(lambda module: …) for a result of each",
+            f"fold applies each module to the result of the one before, and {name} maps {given} to {made}: "
+            "return the type of the input, or write map(lambda module: …) for a result of each",
             AXES,
         )
     return ctx.default_attr_type
