@@ -319,6 +319,22 @@ def test_each_module_drops_other_elements_in_each_step(make: Any) -> None:
         assert (nested.map(lambda modules: modules.fold(x, None)).value.numpy() == 1.0).all()
 
 
+@pytest.mark.parametrize("engine", [None, pytest.param("xla", marks=pytest.mark.slow)])
+def test_a_plan_drops_the_elements_that_the_interpreter_drops(engine: Any) -> None:
+    if engine == "xla":
+        pytest.importorskip("jax")
+    modules, step, x = ModuleStack(Shaken, Layer), Input(IntTensor[()]), Const(Tensor[Row](np.ones(200)))
+    of, ways = modules.parameters["scale"], [{"plan": False}, {}, {} if engine is None else {"engine": engine}]
+    for loss in (modules.fold(x, step).sum(), (modules.map(lambda module: module(x, step) * module.scale)).sum()):
+        found = []
+        for way in ways:
+            with given(step.bind(IntTensor[()](3)), **way) as computation:
+                found.append(computation.gradients(loss, of)[of].numpy())
+        assert len({row.tobytes() for row in found[0]}) == 3
+        for other in found[1:]:
+            np.testing.assert_allclose(other, found[0], rtol=1e-6)
+
+
 def test_dropout_differs_where_a_module_is_a_state_within_the_body() -> None:
     step, x = Input(IntTensor[()]), Const(Tensor[Row](np.ones(200)))
     modules = ModuleStack(Shaken, Layer)
