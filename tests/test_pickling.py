@@ -234,6 +234,10 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
     "ALiBi": lambda: (nn.ALiBi(Heads), IntTensor[Batch]([-2, 0])),
     "RelativeBias": lambda: (nn.RelativeBias(Buckets, Heads), IntTensor[Batch]([-2, 0])),
     "Sinusoidal": lambda: (nn.Sinusoidal(Small), IntTensor[Batch]([0, 2])),
+    "ModuleStack": lambda: (
+        nn.ModuleStack(lambda seed: nn.Linear(In, In, seed=seed) >> tanh, Other).fold,
+        Tensor[Batch, In](numbers(2, 3)),
+    ),
     "MixtureOfExperts": lambda: (
         nn.MixtureOfExperts(
             nn.Router(In, Out, Height, Small),

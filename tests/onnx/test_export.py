@@ -32,7 +32,7 @@ from typedtensor.ir import (
     make,
     new_input,
 )
-from typedtensor.nn import LSTM, Conv2D, LayerNorm, Linear, LSTMCell, MultiHeadAttention, SelfAttention
+from typedtensor.nn import LSTM, Conv2D, LayerNorm, Linear, LSTMCell, ModuleStack, MultiHeadAttention, SelfAttention
 from typedtensor.onnx import export
 from typedtensor.onnx.writing.elementwise import COMPOSED, OF_INTEGERS, OPERATORS
 from typedtensor.onnx.writing.rules import PrimitiveError
@@ -83,6 +83,7 @@ class Two(Axis, size=2): ...
 
 
 lstm = LSTM(LSTMCell(Feature, Hidden, seed=0), Time)
+blocks = ModuleStack(lambda seed: Linear(Feature, Feature, seed=seed) >> relu, Digit, seed=0)
 causal = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
 conv = Conv2D(Channel, Map, Three, Two, seed=0)
 table = Const(Tensor[Token, Feature](np.arange(88.0, dtype="f4").reshape(11, 8)))
@@ -92,6 +93,11 @@ MODELS: dict[str, tuple[Callable[..., Any], dict[str, Any], list[dict[str, tuple
         lambda x: lstm(x) @ Linear(Hidden, Digit, seed=1).weight,
         {"x": Tensor[Time, Batch, Feature]},
         [{"x": (5, 3, 8)}, {"x": (1, 1, 8)}],
+    ),
+    "stacked": (
+        lambda x: blocks.map(lambda block: block(blocks.fold(x))).sum(Digit),
+        {"x": Tensor[Batch, Feature]},
+        [{"x": (5, 8)}, {"x": (1, 8)}],
     ),
     "convolutional": (
         lambda x: relu(conv(x)).mean(Map),

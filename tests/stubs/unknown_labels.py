@@ -141,6 +141,7 @@ MORE: Mapping[str, tuple[str, str]] = {
 APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"} | {
     "ChildSumTreeLSTMCell",
     "MixtureOfExperts",
+    "ModuleStack",
     "NaryTreeLSTMCell",
     "Router",
 }

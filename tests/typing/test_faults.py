@@ -29,7 +29,7 @@ from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.jax import scan
 from typedtensor.mesh import Mesh, MeshAxis
-from typedtensor.nn import Conv1DInto, Dropout, LayerNorm, LSTMState, Linear, Pipeline
+from typedtensor.nn import Conv1DInto, Dropout, LayerNorm, LSTMState, Linear, ModuleStack, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
 from typedtensor.prob import Normal
@@ -68,7 +68,7 @@ def derived(u: type[U]) -> None:  # as_function
 def hidden(  # as_function look_up
     x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, g: Gradients,  # analyze_tensor
     p: Input[Tensor[()]], a: np.ndarray, v: Tensor[()], w: Tensor[Batch],  # analyze_tensor
-    k: Key, q: Normal[Hidden], o: Module, a1: Optimizer, b: Batches,
+    k: Key, q: Normal[Hidden], o: Module, a1: Optimizer, b: Batches, ls: ModuleStack[Word, LayerNorm[Hidden]],
 ) -> None:
     reveal_type(Hidden(8))  # check_sized_axis
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
@@ -131,6 +131,8 @@ def hidden(  # as_function look_up
     reveal_type(q.kl_divergence(q))  # check_direction
     reveal_type(Batches(along=Batch, size=1))  # check_batches
     reveal_type(fit(o, a1, t, b, epochs=1))  # check_fit
+    reveal_type(ls.fold)  # check_folded
+    reveal_type(ls.map(lambda layer: x))  # check_mapped
 class Layer(Module):  # note_parameters
     def __call__(
         self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /  # analyze_tensor

@@ -15,11 +15,12 @@ from typedtensor.control.forests import Forest, ForestInput
 from typedtensor.control.maps import map_over
 from typedtensor.control.recursive import recursive
 from typedtensor.control.scans import fold, scan
-from typedtensor.control.steps import Sequence, States
+from typedtensor.control.steps import Along, Sequence, States
 from typedtensor.control.tree_folds import tree_fold
 from typedtensor.control.while_loops import while_loop
 
 __all__ = [
+    "Along",
     "Closure",
     "Forest",
     "ForestInput",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple
@@ -48,24 +49,49 @@ Three: TypeAlias = tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]]
 Four: TypeAlias = tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3], Sequence[T, E4]]
 
 
-class States(Generic[T, S]):
-    """States along an axis, as :func:`~typedtensor.tree_fold` returns them; map_over, scan and fold accept them.
+class Along(Generic[T, S]):
+    """Pytrees along an axis, which map_over, scan and fold accept.
 
     Attributes:
-        stacked: a state whose leaves have the axis in front.
+        axis: the axis.
     """
 
-    def __init__(self, stacked: Any, axis: Label) -> None:
-        self.stacked, self.axis = stacked, axis
+    axis: Label
 
     if TYPE_CHECKING:
 
         def __element__(self, over: type[T], /) -> S: ...
 
+    @property
+    @abstractmethod
+    def stacked(self) -> Any:
+        """A pytree whose leaves have the axis in front."""
+
     def map(self, function: Callable[[S], Expr[Tensor[*B]]], /) -> Expr[Tensor[T, *B]]:
-        """Apply a function to each state and stack the results along the axis."""
+        """Apply a function to each element and stack the results along the axis."""
+        if not callable(function):
+            raise AxisError(
+                f"map takes a function of an element, as in xs.map(lambda x: …), and was given {function!r}"
+            )
         made: Expr[Tensor[T, *B]] = map_states(function, self, self.axis).stacked
         return made
+
+
+class States(Along[T, S]):
+    """States along an axis, as :func:`~typedtensor.tree_fold` returns them.
+
+    Args:
+        stacked: a state whose leaves have the axis in front.
+        axis: the axis.
+    """
+
+    def __init__(self, stacked: Any, axis: Label) -> None:
+        self._stacked, self.axis = stacked, axis
+
+    @property
+    def stacked(self) -> Any:
+        """A state whose leaves have the axis in front."""
+        return self._stacked
 
     def stack(self: States[T, Expr[Tensor[*B]]]) -> Expr[Tensor[T, *B]]:
         """Return the states along the axis, if a state is one expression."""
@@ -95,7 +121,7 @@ def scan_over(
     """
     label, name = label_of(over), name_of(function or step)
     given_sequences = [
-        flatten(x.stacked if isinstance(x, States) else x, f"the sequences of {title}")
+        flatten(x.stacked if isinstance(x, Along) else x, f"the sequences of {title}")
         for x in (xs if isinstance(xs, tuple) else (xs,))
     ]
     sequences = tuple(leaf for leaves, _ in given_sequences for leaf in leaves)

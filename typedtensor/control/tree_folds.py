@@ -11,7 +11,7 @@ from typedtensor.control.forests import Forest, ForestInput, indices_of, node_la
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.rows import Rows
 from typedtensor.control.operations.trees import TreeFold
-from typedtensor.control.steps import Sequence, States, map_states
+from typedtensor.control.steps import Along, Sequence, States, map_states
 from typedtensor.core.axes import Axis, label_of
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import flatten, flatten_like
@@ -69,7 +69,7 @@ def tree_fold(
     Tensor[Sentence=2]([-4.,  2.])
     """
     elements, roots = label_of(over), label_of(along)
-    if not isinstance(xs, States):
+    if not isinstance(xs, Along):
         require_sequences(flatten(xs, "the elements")[0], elements, "tree_fold", alone=isinstance(xs, Operand))
     tree, (leaves, own, left, right, tops) = indices_of(trees, elements, roots, every=every)
     states = map_states(leaf, xs, over).stacked

@@ -6,11 +6,14 @@ import copy
 import functools
 import operator
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from typedtensor.core.expr import Param
 from typedtensor.core.made import Made, answer_call
 from typedtensor.core.pytree import Composite, Kind, Stateful
+
+Of = TypeVar("Of", bound="ModuleState")
+Found = TypeVar("Found")
 
 Path = tuple[Any, ...]
 """The path to a parameter in a module: names of fields, indices of elements and keys."""
@@ -62,7 +65,7 @@ class ModuleKind(Kind):
 
     def __init__(self, module: ModuleState) -> None:
         places: dict[int, tuple[Path, Param[Any]]] = {}
-        for path, parameter in _parameters(module):
+        for path, parameter in _within(module, Param):
             places.setdefault(id(parameter), (path, parameter))
         self.module, self.paths = module, tuple(path for path, _ in places.values())
         self.parameters = [parameter for _, parameter in places.values()]
@@ -88,8 +91,8 @@ class ModuleKind(Kind):
     def rebuild(self, parts: Sequence[Any]) -> Any:
         """Return a copy of the module with these parts instead of its parameters; other fields are shared."""
         made: list[Any] = [*parts]
-        for copied, value, below in self._steps:
-            made.append(copied(value, {key: made[number] for key, number in below}))
+        for copied, value, held in self._steps:
+            made.append(copied(value, {key: made[number] for key, number in held}))
         if not self._steps:
             return self.module
         object.__setattr__(made[-1], "_kind", self)
@@ -108,20 +111,21 @@ class ModuleKind(Kind):
         return hash((type(self.module), self.paths))
 
 
-def _parameters(module: ModuleState) -> Iterator[tuple[Path, Param[Any]]]:
-    """The parameters in modules, lists, tuples and dicts, in the order of the fields."""
+def _within(module: ModuleState, kind: type[Found]) -> Iterator[tuple[Path, Found]]:
+    """The objects of a class in modules, lists, tuples and dicts, in the order of the fields."""
     seen: set[int] = set()
     stack: list[tuple[Path, object]] = [((), module)]
     while stack:
         path, value = stack.pop()
-        if isinstance(value, Param):
+        if isinstance(value, kind):
             yield path, value
-        elif id(value) not in seen and (below := _below(value)):
+        elif id(value) not in seen and (parts := below(value)):
             seen.add(id(value))
-            stack.extend([((*path, key), x) for key, x in reversed(below)])
+            stack.extend([((*path, key), x) for key, x in reversed(parts)])
 
 
-def _below(value: object) -> list[tuple[Any, object]]:
+def below(value: object) -> list[tuple[Any, object]]:
+    """The fields of a module, the elements of a list or a tuple, the values of a dict, with their names."""
     if isinstance(value, ModuleState):
         held = [(name, x) for name, x in vars(value).items() if name not in BESIDE]
         return [*held, *((name, getattr(value, name)) for name in _slots(value) if hasattr(value, name))]
@@ -141,17 +145,33 @@ def at(value: Any, path: Path) -> Any:
     return value
 
 
-def _steps(module: ModuleState, parameters: Sequence[Param[Any]]) -> list[Step]:
-    """The steps of a copy of all ancestors of parameters, the module last."""
-    places: dict[int, int | None] = {id(x): number for number, x in enumerate(parameters)}
+def replaced(module: Of, parts: Sequence[object], others: Sequence[object]) -> Of:
+    """Return a module of its own that has other objects in the places of some; other fields are shared."""
+    made: list[Any] = [*others]
+    for copied, value, held in _steps(module, parts):
+        made.append(copied(value, {key: made[number] for key, number in held}))
+        if isinstance(made[-1], ModuleState):
+            vars(made[-1]).pop("_template")
+    return made[-1] if parts else module
+
+
+def parts_of(module: ModuleState, kind: type[Found]) -> list[Found]:
+    """Return the objects of a class in modules, lists, tuples and dicts, without duplicates."""
+    found = {id(value): value for _, value in _within(module, kind)}
+    return [*found.values()]
+
+
+def _steps(module: ModuleState, parts: Sequence[object]) -> list[Step]:
+    """The steps of a copy of all ancestors of parts, the module last."""
+    places: dict[int, int | None] = {id(x): number for number, x in enumerate(parts)}
     steps: list[Step] = []
 
     def place(value: object) -> int | None:
         if id(value) not in places:
-            below = [(key, number) for key, x in _below(value) if (number := place(x)) is not None]
-            places[id(value)] = len(parameters) + len(steps) if below else None
-            if below:
-                steps.append((_copied_as_fields if _is_fields(value) else _copied, value, below))
+            held = [(key, number) for key, x in below(value) if (number := place(x)) is not None]
+            places[id(value)] = len(parts) + len(steps) if held else None
+            if held:
+                steps.append((_copied_as_fields if _is_fields(value) else _copied, value, held))
         return places[id(value)]
 
     place(module)

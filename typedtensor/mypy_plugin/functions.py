@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mypy.plugin import FunctionSigContext, MethodContext
+from mypy.plugin import AttributeContext, FunctionSigContext, MethodContext
 from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups
@@ -37,6 +37,7 @@ from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.control.loops import check_batched, check_carried, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.control.own_derivatives import check_own_derivative, fix_own_derivative
 from typedtensor.mypy_plugin.features.control.points import check_point
+from typedtensor.mypy_plugin.features.control.stacks import check_folded, check_mapped
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import answer_state, type_jacobian
@@ -89,6 +90,16 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
 def values_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
     """Return the hook for the results of ``computation.values`` and of gradients that are indexed by a state."""
     return partial(type_values, lookups=lookups)
+
+
+def stack_fold_hook(lookups: Lookups) -> Callable[[AttributeContext], Type]:
+    """Return the hook for modules of a stack that are applied one after the other."""
+    return partial(check_folded, lookups=lookups)
+
+
+def stack_map_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
+    """Return the hook for results of the modules or states of a stack."""
+    return partial(check_mapped, lookups=lookups)
 
 
 def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike]:

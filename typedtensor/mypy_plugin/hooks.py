@@ -35,6 +35,7 @@ from typedtensor.mypy_plugin.base.names import (
     FOUND_GRADIENTS,
     LABELLED,
     MODULE,
+    MODULE_STACK,
     OPERAND,
     OPERATORS,
     OPTIMIZER,
@@ -42,6 +43,7 @@ from typedtensor.mypy_plugin.base.names import (
     RULED_DECORATOR,
     RULED_METHOD,
     SIGNED_BY_NAME,
+    STACK,
     STAGE,
     THEN,
 )
@@ -232,6 +234,10 @@ class Hooks:
             from typedtensor.mypy_plugin import declarations
 
             return declarations.adjoint_hook(self._lookups)
+        if (owner, name) == (MODULE_STACK, "fold"):
+            from typedtensor.mypy_plugin import functions
+
+            return functions.stack_fold_hook(self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return partial(look_up, name=name, lookups=self._lookups)
         if name == "__call__":
@@ -302,6 +308,10 @@ class Hooks:
             from typedtensor.mypy_plugin import functions
 
             return functions.values_hook(self._lookups)
+        elif name == "map" and self._is_a(owner, STACK):
+            from typedtensor.mypy_plugin import functions
+
+            return functions.stack_map_hook(self._lookups)
         info = self._lookups.find(owner)
         if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # methods of labels take no tensors
             return None

@@ -47,6 +47,7 @@ from typedtensor.nn.scaled import (
 )
 from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
 from typedtensor.nn.stacked import Stacked, StackedLSTM
+from typedtensor.nn.stacks import ModuleStack
 from typedtensor.nn.training import Training
 from typedtensor.nn.transformers import TransformerBlock, TransformerDecoderBlock
 from typedtensor.nn.tree_lstm import TreeLSTM
@@ -124,6 +125,7 @@ __all__ = [
     "Mixed",
     "MixtureOfExperts",
     "Module",
+    "ModuleStack",
     "MultiHeadAttention",
     "NaryTreeLSTMCell",
     "Network",

@@ -5,7 +5,7 @@ from typing import Any, TypeVar, TypeVarTuple, assert_type
 import numpy as np
 
 from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
-from typedtensor.nn import Linear, Network
+from typedtensor.nn import Linear, ModuleStack, Network
 from typedtensor.ops import (
     Add,
     ArgMax,
@@ -273,3 +273,11 @@ def options(x: Expr[Tensor[A, B]], t: Tensor[A, B]) -> None:
     assert_type(pad(x, B, C, 1, 2), Expr[Tensor[A, C]])
     assert_type(pad(x, B, C, 1, after=2), Expr[Tensor[A, C]])
     assert_type(pad(t, B, C, value=0.5), Tensor[A, C])
+
+
+def modules_along_an_axis(x: Expr[Tensor[A, Hidden]]) -> None:
+    layers = ModuleStack(lambda seed: Linear(Hidden, Hidden, seed=seed), Batch(6))
+    assert_type(layers, ModuleStack[Batch, Linear[Hidden, Hidden]])
+    assert_type(layers.fold(x), Expr[Tensor[A, Hidden]])
+    assert_type(layers.map(lambda layer: layer(x)), Expr[Tensor[Batch, A, Hidden]])  # E ty
+    assert_type(map_over(lambda layer: layer(x), layers, Batch), Expr[Tensor[Batch, A, Hidden]])  # E ty

@@ -208,7 +208,7 @@ class TransformerDecoderBlock(Sublayers[U, F], Generic[U, V, H, D, F]):
         return self._widened(z, self.third, None), updates
 
     def __repr__(self) -> str:
-        features, inner = self.widen.weight.axes
+        *_, features, inner = self.widen.weight.axes
         named = (features, self.reading.key.weight.axes[0], self.attention.heads, self.attention.width, inner)
         return f"TransformerDecoderBlock({', '.join(map(label_name, named))})"
 

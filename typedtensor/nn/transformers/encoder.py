@@ -135,7 +135,7 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
         return self._widened(y, self.second, None), updates
 
     def __repr__(self) -> str:
-        features, inner = self.widen.weight.axes
+        *_, features, inner = self.widen.weight.axes
         named = (features, self.attention.heads, self.attention.width, inner)
         return f"TransformerBlock({', '.join(map(label_name, named))})"
 

@@ -61,7 +61,7 @@ def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     output = _stacked(ctx, declared, name, site)
     _note_unknown(ctx, name, site)
     for leaf in structure_of(output).leaves():
-        _check_output(leaf, site, held=output is not declared)
+        check_output(leaf, site, held=output is not declared)
     if output is declared:
         return made
     return output if pair is None else pair.copy_modified(items=[pair.items[0], output])
@@ -120,7 +120,7 @@ def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
     _note_unknown(ctx, "batched", site)
     function = get_proper_type(made.args[0]) if isinstance(made, Instance) and made.args else None
     if isinstance(function, CallableType):
-        _check_output(function.ret_type, site)
+        check_output(function.ret_type, site)
     return made
 
 
@@ -139,7 +139,8 @@ def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
                 site.say_unknown(f"the axes of the result of {name} are not known: its axis is Any; annotate it")
 
 
-def _check_output(output: Type, site: Site, held: bool = False) -> None:
+def check_output(output: Type, site: Site, held: bool = False) -> None:
+    """Report an expression that has its first axis, along which it is stacked, once more."""
     if instance_of(output, EXPR) is None:
         return
     try:

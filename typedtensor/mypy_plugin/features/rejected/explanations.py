@@ -13,6 +13,7 @@ from mypy.errorcodes import ErrorCode
 from mypy.messages import format_type_bare
 from mypy.nodes import CallExpr, Context, Decorator, FuncDef, SymbolNode
 from mypy.plugin import FunctionContext, MethodContext
+from mypy.subtypes import is_same_type
 from mypy.types import (
     AnyType,
     CallableType,
@@ -30,7 +31,7 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR, OPERAND
+from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR, OPERAND, STACK
 from typedtensor.mypy_plugin.features.held.calls import check_held
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
@@ -148,6 +149,13 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
         return
     for of in map(get_proper_type, sequences):
         for sequence in getattr(of, "items", [of]):
+            along = instance_of(sequence, STACK)
+            if along is not None and not is_same_type(along.args[0], label):
+                site.refuse(
+                    f"{name} goes along {show_atom(axis)}, and is given modules or states along "
+                    f"{format_type_bare(along.args[0], ctx.api.options)}: write that label"
+                )
+                continue
             word = tensor_word(sequence) if is_a(sequence, OPERAND) else None
             if word and word[0] != axis:
                 rest = [atom for atom in word if atom != axis]

@@ -1,0 +1,88 @@
+"""Modules that can be kept as one: they differ in the values of their parameters alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Param
+from typedtensor.core.module import Module, short_name
+from typedtensor.core.module_state import ModuleKind, below
+from typedtensor.errors import AxisError
+from typedtensor.nn.dropout import Dropout
+
+
+def require_alike(modules: list[Any]) -> None:
+    """Require that modules differ in values alone.
+
+    Raises:
+        AxisError: when another one than the first has other fields, axes or settings, or one has buffers.
+    """
+    first = dict(_settings(modules[0]))
+    for number, module in enumerate(modules):
+        if not isinstance(module, Module):
+            raise AxisError(
+                f"a stack is made of modules, as by lambda seed: Linear(Pixel, Digit, seed=seed), not of {module!r}"
+            )
+        if module.buffers:
+            raise AxisError(
+                f"the modules of a stack have no buffers, whose updates a shared body cannot register, and "
+                f"{short_name(module)} has {', '.join(module.buffers)}: keep modules with buffers in a list"
+            )
+        found = dict(_settings(module))
+        for name in first | found:
+            if first.get(name) != found.get(name):
+                field, here, there = name or "the module", found.get(name, "missing"), first.get(name, "missing")
+                raise AxisError(
+                    f"the modules of a stack differ in the values of parameters alone, but in module {number} "
+                    f"{field} is {here}, and in module 0 it is {there}: make them alike, keep what differs in a "
+                    "parameter, or keep the modules in a list"
+                )
+
+
+def _settings(module: Module) -> Iterator[tuple[str, object]]:
+    """What has to be equal in all modules of a stack, by path."""
+    remaining: list[tuple[str, object]] = [("", module)]
+    seen: set[int] = set()
+    while remaining:
+        path, value = remaining.pop()
+        if isinstance(value, Param):
+            yield path, (value.tensor_type, value.value.shape, value.value.dtype)
+        elif isinstance(value, Dropout):
+            yield path, f"a Dropout of rate {value.mask.rate}"
+        elif parts := below(value):
+            yield path, type(value).__name__
+            if id(value) not in seen:
+                seen.add(id(value))
+                remaining.extend((f"{path}.{name}" if path else str(name), part) for name, part in parts)
+        else:
+            plain = value is None or isinstance(value, (bool, int, float, str, type))
+            yield path, value if plain else getattr(value, "__qualname__", type(value).__name__)
+
+
+def require_separate(kinds: list[ModuleKind], axis: Label) -> None:
+    """Require that modules have parameters, of their own, without the axis.
+
+    Raises:
+        AxisError: when they have not.
+    """
+    first = kinds[0]
+    if not first.parameters:
+        raise AxisError(f"{first} has no parameters that a stack could keep along {label_name(axis)}")
+    names = [".".join(map(str, path)) for path in first.paths]
+    for name, parameter in zip(names, first.parameters, strict=True):
+        if axis in parameter.tensor_type.axes:
+            raise AxisError(
+                f"the modules of a stack are along {label_name(axis)}, which their parameter {name}, a "
+                f"{parameter.tensor_type}, has already: use another label for the stack"
+            )
+    owned: set[int] = set()
+    for kind in kinds:
+        for name, parameter in zip(names, kind.parameters, strict=True):
+            if id(parameter) in owned:
+                raise AxisError(
+                    f"the modules of a stack have parameters of their own, and share {name}: pass what is shared to "
+                    "them when they are applied, as in blocks.fold(x, shared)"
+                )
+            owned.add(id(parameter))
