@@ -10,7 +10,7 @@ import numpy as np
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace, device_of
 from typedtensor.backends.primitives import Pieces
-from typedtensor.backends.reducing import expanded, squeezed
+from typedtensor.backends.reducing import expanded, narrowed, squeezed, widened
 from typedtensor.backends.writing import add_rows
 
 
@@ -63,6 +63,8 @@ def accumulate(xp: Namespace, function: str, x: Array, axis: int) -> Array:
     if isinstance(xp, Pieces):
         return xp.accumulate(function, x, axis)
     if xp is np:
+        if function == "add" and x.dtype.char == "e":  # added in single precision, as in sums
+            return narrowed(np, accumulate_into(function, widened(np, x), axis, None), x)
         return accumulate_into(function, x, axis, None)
     parts = [x[(*(slice(None),) * axis, slice(n, n + 1), ...)] for n in range(x.shape[axis])]
     for n in range(1, len(parts)):

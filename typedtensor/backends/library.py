@@ -168,8 +168,8 @@ class Library(Pieces):
         number."""
 
     @abstractmethod
-    def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
-        """``Σ (x - mean x)² / (n - correction)`` over the n elements along axes, at least one."""
+    def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
+        """``Σ (x - mean x)² / (n - correction)`` over the n elements along axes, at least one; or its root."""
 
     @abstractmethod
     def einsum(self, equation: str, *arrays: Array) -> Array:

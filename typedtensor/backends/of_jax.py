@@ -15,6 +15,7 @@ import numpy as np
 
 from typedtensor.backends.library import Derivatives, Library
 from typedtensor.backends.namespace import Array, Namespace
+from typedtensor.backends.reducing import narrowed, widened
 
 if TYPE_CHECKING:
     from typedtensor.backends.windows import Geometry
@@ -36,10 +37,12 @@ class JaxLibrary(Library, of="jax.numpy"):
             return -standard.squeeze(chosen, axis)
 
         def normalize(x: Any, axis: int, epsilon: Any) -> Any:
-            return rms_normalize(x - x.mean(axis, keepdims=True), axis, epsilon)
+            z = widened(standard, x)
+            return narrowed(standard, rms_normalize(z - z.mean(axis, keepdims=True), axis, epsilon), x)
 
         def rms_normalize(x: Any, axis: int, epsilon: Any) -> Any:
-            return x * jax.lax.rsqrt((x * x).mean(axis, keepdims=True) + epsilon)
+            z = widened(standard, x)
+            return narrowed(standard, z * jax.lax.rsqrt((z * z).mean(axis, keepdims=True) + epsilon), x)
 
         def descending(x: Any, axis: int) -> Any:
             order = standard.argsort(x, axis=axis, stable=True, descending=True)
@@ -169,8 +172,8 @@ class JaxLibrary(Library, of="jax.numpy"):
         square = self._standard.minimum(size, delta)
         return square * (size - square * 0.5)
 
-    def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
-        return self._standard.var(x, axis=axes, correction=correction)
+    def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
+        return (self._standard.std if root else self._standard.var)(x, axis=axes, correction=correction)
 
     def einsum(self, equation: str, *arrays: Array) -> Array:
         return self._einsum(equation, *arrays)

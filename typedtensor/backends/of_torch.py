@@ -84,12 +84,16 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
     def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
         if axis + 1 == x.ndim:
             return self._functional.layer_norm(x, x.shape[axis:], eps=epsilon)
+        if x.dtype == self._torch.float16:  # in which squares overflow
+            return self.normalize(x.float(), axis, epsilon).half()
         variance, mean = self._torch.var_mean(x, axis, correction=0, keepdim=True)
         return (x - mean) * self._torch.rsqrt(variance + epsilon)
 
     def rms_normalize(self, x: Array, axis: int, epsilon: float) -> Array:
         if axis + 1 == x.ndim:
             return self._functional.rms_norm(x, x.shape[axis:], eps=epsilon)
+        if x.dtype == self._torch.float16:
+            return self.rms_normalize(x.float(), axis, epsilon).half()
         return x * self._torch.rsqrt((x * x).mean(axis, True) + epsilon)
 
     def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
@@ -154,8 +158,8 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         square = size.clamp(max=delta)
         return square * (size - square * 0.5)
 
-    def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
-        return self._torch.var(x, axes, correction=correction)
+    def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
+        return (self._torch.std if root else self._torch.var)(x, axes, correction=correction)
 
     def einsum(self, equation: str, *arrays: Array) -> Array:
         if equation not in self._products:

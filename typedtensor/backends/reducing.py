@@ -13,8 +13,18 @@ import numpy as np
 
 from typedtensor.backends.namespace import Array, Namespace
 
+_ADD: Callable[..., Any] = np.add.reduce
+
+
+def _summed(x: Any, axis: Any = None, dtype: None = None, out: None = None, keepdims: bool = False) -> Any:
+    """``np.add.reduce``, which adds numbers of half precision in single precision along any axis."""
+    if getattr(x, "itemsize", 0) == 2 and x.dtype.char == "e":  # the size takes less time than the dtype
+        return _ADD(x, axis, np.float32, out, keepdims).astype(x.dtype)
+    return _ADD(x, axis, dtype, out, keepdims)
+
+
 _REDUCE: dict[str, Callable[..., Any]] = {
-    "sum": np.add.reduce,
+    "sum": _summed,
     "prod": np.multiply.reduce,
     "max": np.maximum.reduce,
     "min": np.minimum.reduce,
@@ -23,6 +33,24 @@ _REDUCE: dict[str, Callable[..., Any]] = {
 }
 _DIVIDED = frozenset({np.dtype(np.float32), np.dtype(np.float64)})
 """The precisions that means are computed in; NumPy adds those of half precision in another."""
+
+
+def widened(xp: Namespace, x: Array) -> Array:
+    """The elements in the precision that sums are computed in: single for half precision, as PyTorch and JAX do.
+
+    Squares overflow in half precision from 256, sums of ones stop at 2048.
+
+    >>> widened(np, np.array([300.0], np.float16)) ** 2
+    array([90000.], dtype=float32)
+    """
+    return xp.astype(x, xp.float32) if getattr(x.dtype, "char", "") == "e" else x
+
+
+def narrowed(xp: Namespace, y: Array, x: Array) -> Array:
+    """A result for :func:`widened` elements, in the precision of the elements ``x``."""
+    if y.dtype == x.dtype:
+        return y
+    return y.astype(x.dtype) if xp is np else xp.astype(y, x.dtype)
 
 
 def reduced(xp: Namespace, function: str, x: Array, axis: int | tuple[int, ...] | None = None) -> Array:

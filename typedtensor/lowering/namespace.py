@@ -13,6 +13,7 @@ from typedtensor import backends
 from typedtensor.backends import shape_of
 from typedtensor.backends.linear_algebra import result_shapes
 from typedtensor.backends.primitives import Primitives, Sizes
+from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.backends.windows import Geometry, Windows
 from typedtensor.ir import (
     Accumulate,
@@ -27,6 +28,7 @@ from typedtensor.ir import (
     Conv,
     ConvInput,
     ConvWeight,
+    DType,
     FoldIn,
     Full,
     LinearAlgebra,
@@ -226,7 +228,8 @@ class TracingNamespace(Primitives):
         return Traced(make(MaxRows(rows), as_value(index), as_value(values)))
 
     def accumulate(self, function: str, x: Traced, axis: int) -> Traced:
-        return Traced(make(Accumulate(function, axis), _widened(getattr(np, function), as_value(x))))
+        made = make(Accumulate(function, axis), _widened(getattr(np, function), as_value(x)))
+        return _narrowed(made, x.dtype)
 
     def sort(self, x: Traced, *, axis: int = -1) -> Traced:
         return Traced(make(Sort(axis % x.ndim), x.value))
@@ -271,9 +274,10 @@ class TracingNamespace(Primitives):
         return _reduce(np.logical_and, x, axis, keepdims)
 
     def mean(self, x: Traced, *, axis: Any = None, keepdims: bool = False) -> Traced:
-        total = _reduce(np.add, x, axis, keepdims)
+        total = _reduce(np.add, widened(self, x), axis, keepdims)
         count = math.prod([x.shape[n] for n in _axes(axis, x.ndim)])
-        return total / (count / 1) if total.size else total  # a float, which may be symbolic
+        found: Traced = narrowed(self, total / (count / 1) if total.size else total, x)  # a float, may be symbolic
+        return found
 
     def argmax(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
         if keepdims:
@@ -309,13 +313,21 @@ def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
     value = as_value(x)
     rank = len(value.shape)
     axes = _axes(axis, rank)
-    value = _widened(function, value)
-    return Traced(make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), value))
+    made = make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), _widened(function, value))
+    return _narrowed(made, value.dtype)
 
 
 def _widened(function: np.ufunc, value: Value) -> Value:
-    """Cast integers that are added or multiplied to the dtype of NumPy's result."""
+    """Cast integers that are added or multiplied to the dtype of NumPy's result, and half precision to single for
+    sums."""
+    if function is np.add and value.dtype == np.float16:
+        return make(Cast(np.dtype(np.float32)), value)
     if function in (np.add, np.multiply) and value.dtype.kind in "bui":
         wide = function.reduce(np.empty(0, value.dtype)).dtype
         return value if value.dtype == wide else make(Cast(wide), value)
     return value
+
+
+def _narrowed(made: Value, dtype: DType) -> Traced:
+    """Cast the result for :func:`_widened` half precision back."""
+    return Traced(make(Cast(dtype), made) if dtype == np.float16 and made.dtype != dtype else made)

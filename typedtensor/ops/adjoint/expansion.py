@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -28,7 +29,7 @@ class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *
         straight = order == tuple(range(len(order)))
 
         def add_up(xp: Namespace, x1: Array, x2: Array, /) -> Array:
-            total = xp.sum(x2, axis=summed) if summed else x2
+            total = reduced(xp, "sum", x2, summed) if summed else x2
             return total if straight else xp.permute_dims(total, order)
 
         return add_up
@@ -49,7 +50,7 @@ class SumLeading(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
         summed = tuple(range(len(x2.axes) - len(x1.axes)))
 
         def add_up(xp: Namespace, x1: Array, x2: Array, /) -> Array:
-            return xp.sum(x2, axis=summed) if summed else x2
+            return reduced(xp, "sum", x2, summed) if summed else x2
 
         return add_up
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -37,7 +38,7 @@ class SumRepeated(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B"):
                 raise SizeError(f"{self.title}: {size} elements {self.times} times are not {x2.shape[axis]}")
             pair = (size, self.times) if self.inner else (self.times, size)
             apart = xp.reshape(x2, (*x2.shape[:axis], *pair, *x2.shape[axis + 1 :]))
-            return xp.sum(apart, axis=axis + int(self.inner))
+            return reduced(xp, "sum", apart, axis + int(self.inner))
 
         return kernel
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.gathering import chosen
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import reduced
+from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -50,8 +50,8 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
             x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
             if isinstance(xp, Library):
                 return xp.cross_entropy(x1, x2, axis)
-            z, _ = shifted(xp, x1, axis)
-            return xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis)
+            z, _ = shifted(xp, widened(xp, x1), axis)
+            return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis), x1)
 
         return kernel
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -67,13 +68,13 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
                 counts = x2 != self.ignored
                 x2 = xp.where(counts, x2, xp.zeros_like(x2))
             index = check_indices(self, xp, x2, size, device_of(x1))
-            z, _ = shifted(xp, x1, axis)
+            z, _ = shifted(xp, widened(xp, x1), axis)
             chosen = xp.squeeze(xp.take_along_axis(z, xp.expand_dims(index, axis=axis), axis=axis), axis=axis)
             total = xp.log(xp.sum(xp.exp(z), axis=axis))
             aim = chosen * (1.0 - self.smoothing)
             if self.smoothing:
                 aim = aim + xp.mean(z, axis=axis) * self.smoothing
-            found = total - aim
+            found = narrowed(xp, total - aim, x1)
             return found if self.ignored is None else xp.where(counts, found, xp.zeros_like(found))
 
         return kernel

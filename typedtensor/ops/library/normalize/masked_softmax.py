@@ -13,7 +13,7 @@ from abc import abstractmethod
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import kept
+from typedtensor.backends.reducing import kept, narrowed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -46,7 +46,8 @@ class _Masked(Along2[U]):
             allowed = expand(xp, x2, x1)
             if isinstance(xp, Library):
                 return self.among(xp, xp.where(allowed, x1, -math.inf), allowed, axis)
-            return self.of_shifted(xp, shifted(xp, xp.where(allowed, x1, -math.inf), axis)[0], axis)
+            z, _ = shifted(xp, xp.where(allowed, widened(xp, x1), -math.inf), axis)
+            return narrowed(xp, self.of_shifted(xp, z, axis), x1)
 
         return kernel
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import kept_mean, squeezed
+from typedtensor.backends.reducing import kept_mean, narrowed, squeezed, widened
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
@@ -35,7 +35,8 @@ class Normalization(Along1[U]):
         self.epsilon = epsilon
 
     def parts(self, xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
-        """``z``, and its scale, which keeps the axis with size 1."""
+        """``z``, and its scale, which keeps the axis with size 1; both :func:`widened`."""
+        x = widened(xp, x)
         z = x - kept_mean(xp, x, axis) if self.centred else x
         return z, 1.0 / xp.sqrt(kept_mean(xp, z * z, axis) + self.epsilon)
 
@@ -50,7 +51,7 @@ class Scaled(Normalization[U], family="*A U *B -> *A U *B"):
             if isinstance(xp, Library) and all(x.shape):
                 return (xp.normalize if self.centred else xp.rms_normalize)(x, position, self.epsilon)
             z, scale = self.parts(xp, x, position)
-            return z * scale
+            return narrowed(xp, z * scale, x)
 
         return kernel
 
@@ -67,7 +68,7 @@ class Scale(Normalization[U], family="*A U *B -> *A *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         position = self.position("U", x)
-        return lambda xp, x: squeezed(xp, self.parts(xp, x, position)[1], position)
+        return lambda xp, x: narrowed(xp, squeezed(xp, self.parts(xp, x, position)[1], position), x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")

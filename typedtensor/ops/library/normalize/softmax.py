@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import kept, reduced, squeezed
+from typedtensor.backends.reducing import kept, narrowed, reduced, squeezed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -33,10 +33,10 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return xp.log_sum_exp(x, axis)
-            z, top = shifted(xp, x, axis)
+            z, top = shifted(xp, widened(xp, x), axis)
             if not x.shape[axis]:  # NumPy warns of the logarithm of 0
-                return squeezed(xp, xp.full_like(top, -xp.inf), axis)
-            return xp.log(reduced(xp, "sum", xp.exp(z), axis)) + squeezed(xp, top, axis)
+                return narrowed(xp, squeezed(xp, xp.full_like(top, -xp.inf), axis), x)
+            return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) + squeezed(xp, top, axis), x)
 
         return kernel
 
@@ -57,8 +57,8 @@ class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return xp.softmax(x, axis)
-            powers = xp.exp(shifted(xp, x, axis)[0])
-            return powers / kept(xp, "sum", powers, axis)
+            powers = xp.exp(shifted(xp, widened(xp, x), axis)[0])
+            return narrowed(xp, powers / kept(xp, "sum", powers, axis), x)
 
         return kernel
 
@@ -82,8 +82,8 @@ class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
                 return xp.log_softmax(x, axis)
             if not x.shape[axis]:
                 return x
-            z, _ = shifted(xp, x, axis)
-            return z - xp.log(kept(xp, "sum", xp.exp(z), axis))
+            z, _ = shifted(xp, widened(xp, x), axis)
+            return narrowed(xp, z - xp.log(kept(xp, "sum", xp.exp(z), axis)), x)
 
         return kernel
 

@@ -12,7 +12,7 @@ from abc import abstractmethod
 
 from typedtensor.backends import Array, Namespace, array_like, kind_of
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import reduced
+from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -63,9 +63,10 @@ def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...]
     """Return the mean of the allowed elements, where others are 0; NaN if none is allowed."""
     if isinstance(xp, Library):
         return xp.sum(x, axis=axis) / xp.sum(allowed, axis=axis)
-    count, found = reduced(xp, "sum", xp.astype(allowed, x.dtype), axis), reduced(xp, "sum", x, axis)
+    z = widened(xp, x)
+    count, found = reduced(xp, "sum", xp.astype(allowed, z.dtype), axis), reduced(xp, "sum", z, axis)
     there = count > 0
-    return xp.where(there, found / xp.where(there, count, 1.0), math.nan)  # NumPy warns of 0 / 0
+    return narrowed(xp, xp.where(there, found / xp.where(there, count, 1.0), math.nan), x)  # NumPy warns of 0 / 0
 
 
 def mean(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:

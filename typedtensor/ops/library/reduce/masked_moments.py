@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp2
@@ -25,13 +26,21 @@ from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 __all__ = ["MaskedStd", "MaskedStdAlong", "MaskedVariance", "MaskedVarianceAlong"]
 
 
-def variance(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
-    """Return the variance of the allowed elements along one axis, several in order, or all; NaN if none is allowed."""
-    middle = mean(xp, x, allowed, axis)
+def variance(
+    xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None, *, root: bool = False
+) -> Array:
+    """Return the variance of the allowed elements along one axis, several in order, or all; NaN if none is allowed.
+
+    Args:
+        root: whether to return its root, the standard deviation.
+    """
+    z = widened(xp, x)
+    middle = mean(xp, z, allowed, axis)
     for place in (axis,) if isinstance(axis, int) else axis or ():
         middle = xp.expand_dims(middle, axis=place)
-    centred = kept(xp, kept(xp, x, allowed) - middle, allowed)
-    return mean_of(xp, centred * centred, allowed, axis)
+    centred = kept(xp, kept(xp, z, allowed) - middle, allowed)
+    found = mean_of(xp, centred * centred, allowed, axis)
+    return narrowed(xp, xp.sqrt(found) if root else found, x)
 
 
 class MaskedVariance(PolyOp2, rule="*A, bool *A -> real"):
@@ -56,7 +65,7 @@ class MaskedStd(PolyOp2, rule="*A, bool *A -> real"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.sqrt(variance(xp, *both(xp, x1, x2), None))
+        return variance(xp, *both(xp, x1, x2), None, root=True)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         centred = Where()(x2, x1, 0.0) - ExpandLike()(MaskedMean()(x1, x2), x1)
@@ -94,7 +103,7 @@ class MaskedStdAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
     """
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.sqrt(variance(xp, x, allowed, axis))
+        return variance(xp, x, allowed, axis, root=True)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, allowed = self.label("U"), ExpandLike()(x2, x1)

@@ -9,7 +9,7 @@ from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import kept_mean, reduced
+from typedtensor.backends.reducing import kept_mean, narrowed, reduced, widened
 from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -62,8 +62,7 @@ class Std(PolyOp1, rule="*A -> real"):
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        variance = _variance(self, x, tuple(range(len(x.axes))), self.correction)
-        return lambda xp, x: xp.sqrt(variance(xp, x))
+        return _variance(self, x, tuple(range(len(x.axes))), self.correction, root=True)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         scale = quotient(dy, y) / (Size()(x) - self.correction)
@@ -114,8 +113,7 @@ class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        variance = _variance(self, x, (self.position("U", x),), self.correction)
-        return lambda xp, x: xp.sqrt(variance(xp, x))
+        return _variance(self, x, (self.position("U", x),), self.correction, root=True)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -161,8 +159,7 @@ class StdOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        variance = _variance(self, x, tuple(map(x.axes.index, self.arguments["*P"])), self.correction)
-        return lambda xp, x: xp.sqrt(variance(xp, x))
+        return _variance(self, x, tuple(map(x.axes.index, self.arguments["*P"])), self.correction, root=True)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return _slope_over(self, quotient(dy, y), x, self.correction)
@@ -177,7 +174,10 @@ def _slope_over(operation: PolyOp, dy: Operand, x: Operand, correction: float) -
     return (x - ExpandLike()(mean, x)) * ExpandLike()(dy / (count - correction), x)
 
 
-def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float) -> Kernel:
+def _variance(
+    operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float, *, root: bool = False
+) -> Kernel:
+    """The kernel of a variance, or of its root."""
     names = " and ".join(label_name(of.axes[n]) for n in axes) or "no axes"
 
     def kernel(xp: Namespace, x: Array) -> Array:
@@ -188,9 +188,11 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
                 f"{correction:g} there is nothing to divide by: give it more elements, or use correction=0"
             )
         if isinstance(xp, Library) and axes and all(x.shape):
-            return xp.variance(x, axes, correction)
-        centred = x - kept_mean(xp, x, axes)
+            return xp.variance(x, axes, correction, root)
+        z = widened(xp, x)
+        centred = z - kept_mean(xp, z, axes)
         total = reduced(xp, "sum", centred * centred, axes)
-        return total / xp.asarray(count - correction, dtype=x.dtype)  # NaN for no elements, like their mean
+        found = total / xp.asarray(count - correction, dtype=z.dtype)  # NaN for no elements, like their mean
+        return narrowed(xp, xp.sqrt(found) if root else found, x)
 
     return kernel

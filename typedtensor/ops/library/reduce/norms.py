@@ -10,7 +10,7 @@ import numpy as np
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import all_true, kept, reduced
+from typedtensor.backends.reducing import all_true, kept, narrowed, reduced, widened
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
@@ -132,7 +132,9 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             if isinstance(xp, Library) and (whole := xp.cosine_similarity(x1, x2, axis, epsilon)) is not None:
                 return whole
-            return xp.sum(_unit(xp, x1, axis, epsilon) * _unit(xp, x2, axis, epsilon), axis=axis)
+            z1, z2 = widened(xp, x1), widened(xp, x2)
+            found = xp.sum(_unit(xp, z1, axis, epsilon) * _unit(xp, z2, axis, epsilon), axis=axis)
+            return narrowed(xp, found, x1) if z1 is not x1 and z2 is not x2 else found
 
         return kernel
 
@@ -164,6 +166,8 @@ def _checked(order: float) -> float:
 def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array:
     if order == 2.0 and isinstance(xp, Library) and (length := xp.length(x, axes)) is not None:
         return length
+    if (z := widened(xp, x)) is not x:
+        return narrowed(xp, _norm(xp, z, axes, order), x)
     if order == 2.0 and xp is np and x.dtype == np.float32:  # squares of float32 are in the range of float64
         return np.sqrt(np.add.reduce(np.square(x, dtype=np.float64), axes)).astype(np.float32)
     size = abs(x)
@@ -190,6 +194,8 @@ def _unit(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:
         if (whole := xp.unit(x, axis, epsilon)) is not None:
             return whole
         return x / xp.clip(xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis), epsilon, None)
+    if (z := widened(xp, x)) is not x:
+        return narrowed(xp, _unit(xp, z, axis, epsilon), x)
     length = xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis)
     return x / xp.maximum(length, xp.full_like(length, epsilon))
 

@@ -1,0 +1,105 @@
+"""Reductions and normalizations of float16 compute in float32, as those of PyTorch and JAX do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ops.cases.case import Column, Row
+from typedtensor import BoolTensor, Input, IntTensor, Tensor, given
+from typedtensor.ops import (
+    NormAlong,
+    cosine_similarity,
+    cross_entropy,
+    cumsum,
+    l2_normalize,
+    log_softmax,
+    log_sum_exp,
+    normalize,
+    rms_normalize,
+    smoothed_cross_entropy,
+    softmax,
+)
+from typedtensor.ops.adjoint.expansion import SumLeading
+from typedtensor.ops.library.normalize.normalization import NormalizeScale
+
+MANY = 5000
+LARGE = np.random.default_rng(0).choice([-300.0, 200.0, 300.0], (MANY, 3)).astype(np.float16)
+"""Numbers whose squares overflow in half precision; ones of this number add up to 2048 in it."""
+ONES = np.random.default_rng(1).choice([0.5, 1.0], (MANY, 3)).astype(np.float16)
+MASK = BoolTensor[Row](np.arange(MANY) % 8 != 0)
+CLASSES = IntTensor[Column]([0, 1, 2])
+
+FUNCTIONS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
+    "sum": (ONES, lambda x: x.sum()),
+    "sum along": (ONES, lambda x: x.sum(Row)),
+    "masked sum": (ONES, lambda x: x.sum(Row, where=MASK)),
+    "gradient of expand": (ONES, lambda x: SumLeading()(Tensor[Column](np.ones(3, np.float16)), x)),
+    "mean": (LARGE, lambda x: x.mean()),
+    "mean along": (LARGE, lambda x: abs(x).mean(Row)),
+    "masked mean": (LARGE, lambda x: abs(x).mean(Row, where=MASK)),
+    "cumsum": (ONES, lambda x: cumsum(x, Row)),
+    "var": (ONES * 100, lambda x: x.var(Row)),
+    "std": (LARGE, lambda x: x.std()),
+    "std along": (LARGE, lambda x: x.std(Row)),
+    "std over": (LARGE, lambda x: x.std(Row, Column)),
+    "masked std": (LARGE, lambda x: x.std(Row, where=MASK)),
+    "norm": (LARGE, lambda x: x.norm(Row)),
+    "norm of order 3": (ONES, lambda x: NormAlong(Row, order=3.0)(x)),
+    "l2_normalize": (LARGE, lambda x: l2_normalize(x, Row)),
+    "cosine_similarity": (LARGE, lambda x: cosine_similarity(x, x, Row)),
+    "normalize": (LARGE, lambda x: normalize(x, Row)),
+    "rms_normalize": (LARGE, lambda x: rms_normalize(x, Row)),
+    "scale": (LARGE, lambda x: NormalizeScale(Row)(x)),
+    "softmax": (ONES, lambda x: softmax(x, Row)),
+    "masked softmax": (ONES, lambda x: softmax(x, Row, where=MASK)),
+    "log_softmax": (ONES, lambda x: log_softmax(x, Row)),
+    "masked log_softmax": (ONES, lambda x: log_softmax(x, Row, where=MASK)),
+    "log_sum_exp": (ONES, lambda x: log_sum_exp(x, Row)),
+    "cross_entropy": (ONES, lambda x: cross_entropy(x, CLASSES, Row)),
+    "smoothed": (ONES, lambda x: smoothed_cross_entropy(x, CLASSES, Row, smoothing=0.1)),
+}
+
+
+def planned(expression: Any, *bindings: Any, engine: Any) -> Any:
+    """The elements that the first plan of an expression gives, after it was interpreted as often as planning costs."""
+    for _ in range(1000):
+        with given(*bindings, engine=engine) as computation:
+            found = expression.value.numpy()
+        if computation.counts.planned_values:
+            return found
+    raise AssertionError("no plan was made")
+
+
+def check(found: Any, function: Callable[[Any], Any], elements: Any) -> None:
+    wanted = function(Tensor[Row, Column](elements.astype(np.float64))).numpy()
+    assert found.dtype == np.float16
+    np.testing.assert_allclose(np.asarray(found, np.float64), wanted, rtol=2e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize("engine", [None, pytest.param("xla", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_sums_are_in_single_precision(name: str, engine: str | None) -> None:
+    if engine is not None:
+        pytest.importorskip("jax")
+    elements, function = FUNCTIONS[name]
+    check(function(Tensor[Row, Column](elements)).numpy(), function, elements)
+    x = Input(Tensor[Row, Column])
+    result, bound = function(x * 0.5 + x * 0.5), x.bind(Tensor[Row, Column](elements))
+    with given(bound, plan=False):
+        check(result.value.numpy(), function, elements)
+    check(np.asarray(planned(result, bound, engine=engine)), function, elements)
+
+
+@pytest.mark.parametrize(
+    ("library", "name"),
+    [("torch", name) for name in ("normalize", "rms_normalize", "std", "norm", "sum along", "softmax")]
+    + [pytest.param("jax.numpy", name, marks=pytest.mark.slow) for name in ("normalize", "rms_normalize", "norm")],
+)
+def test_so_they_are_on_arrays_of_other_libraries(library: str, name: str) -> None:
+    module = pytest.importorskip(library)
+    elements, function = FUNCTIONS[name]
+    check(np.asarray(function(Tensor[Row, Column](module.asarray(elements))).array), function, elements)
