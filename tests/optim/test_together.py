@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from typedtensor import (
     Tensor,
     given,
 )
+from typedtensor.io import load, save
 from typedtensor.nn import Linear
 from typedtensor.ops import tanh
 from typedtensor.optim import (
@@ -35,6 +37,7 @@ from typedtensor.optim import (
     Optimizer,
     WeightDecay,
 )
+from typedtensor.optim.state import OptimizerState
 from typedtensor.targets.base import Store
 from typedtensor.training import Batches
 
@@ -188,6 +191,54 @@ def test_groups_go_on(way: str) -> None:
     same(made.values(), other.values())
 
 
+@pytest.mark.parametrize("way", ["goes on", "state", "file"])
+def test_groups_take_over_optimizers_that_have_made_steps(way: str, tmp_path: Path) -> None:
+    """First some parameters are trained and then all, as by optimizers that step one after the other."""
+    made, other = Made(), Made()
+    head = adam(made.few(WEIGHTS))
+    steps(made, head, 3)
+    groups = Groups(head, adam(made.few(BIASES)))
+    steps(made, groups, 2)
+    assert (groups.steps, [each.steps for each in groups.optimizers]) == (5, [5, 2])
+    if way != "goes on":
+        fresh = Groups(adam(made.few(WEIGHTS)), adam(made.few(BIASES)))
+        if way == "file":
+            save(tmp_path / "some.safetensors", made.model, optimizer=groups)
+            load(tmp_path / "some.safetensors", made.model, optimizer=fresh)
+        else:
+            fresh.state = groups.state
+        groups = fresh
+        assert (groups.steps, [each.steps for each in groups.optimizers]) == (5, [5, 2])
+    first, second = adam(other.few(WEIGHTS)), adam(other.few(BIASES))
+    steps(other, first, 3)
+    for number in (2, 4):
+        if number == 4:
+            steps(made, groups)
+        for n in range(number):
+            with given(x.bind(Tensor[Row, In](DATA[n : n + 6]))) as computation:
+                gradients = computation.gradients(other.loss)
+            first.apply(gradients)
+            second.apply(gradients)
+    same(made.values(), other.values())
+
+
+def test_groups_in_groups_have_their_own_steps() -> None:
+    made = Made()
+    head, rest = adam(made.few("0.weight")), adam(made.few("0.bias"))
+    steps(made, head, 2)
+    inner = Groups(head, rest)
+    outer = Groups(adam(made.few("2.*")), inner)
+    steps(made, outer, 1)
+    state = outer.state
+    assert (state.steps, state.behind) == (3, {"0.bias": 2, "2.weight": 2, "2.bias": 2})
+    outer.state = OptimizerState(7, state.remembered, state.behind)
+    assert [head.steps, rest.steps, inner.steps, outer.steps] == [7, 5, 7, 7]
+    steps(made, outer, 1)
+    assert [head.steps, rest.steps, inner.steps, outer.steps] == [8, 6, 8, 8]
+    with pytest.raises(AxisError, match=r"of Groups, of which 2.weight has made fewer steps than others"):
+        adam(made.model.parameters).state = state
+
+
 def test_what_groups_refuse() -> None:
     made = Made()
     weights, biases = made.few(WEIGHTS), made.few(BIASES)
@@ -203,7 +254,8 @@ def test_what_groups_refuse() -> None:
     groups = Groups(adam(weights), adam(biases))
     steps(made, groups.optimizers[0], 1)
     with pytest.raises(
-        AxisError, match="has made 1 steps, but its groups 0: an optimizer in Groups must make all its steps there"
+        AxisError,
+        match="has made 1 steps, of which its Groups made 0: an optimizer in Groups must make all",
     ):
         steps(made, groups, 1)
     state = Groups(adam(weights), adam(biases))

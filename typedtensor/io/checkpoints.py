@@ -57,6 +57,8 @@ def save(
     if optimizer is not None:
         state = optimizer.state
         own["optimizer"] = {"kind": type(optimizer).__name__, "steps": state.steps}
+        if state.behind:
+            own["optimizer"]["behind"] = dict(state.behind)
         for name, remembered in state.remembered.items():
             arrays.update({f"{OPTIMIZER}{key}/{name}": array for key, array in remembered.items()})
     if clash := [name for name in parameters if name.startswith(OPTIMIZER)]:
@@ -164,7 +166,8 @@ def _state(where: str, saved: Saved) -> OptimizerState:
         if full.startswith(OPTIMIZER):
             key, _, name = full.removeprefix(OPTIMIZER).partition("/")
             remembered.setdefault(name, {})[key] = np.array(array)
-    return OptimizerState(about["steps"], remembered)
+    behind = about.get("behind", {})
+    return OptimizerState(about["steps"], remembered, behind if isinstance(behind, dict) else {})
 
 
 def _renamed_state(
@@ -188,7 +191,8 @@ def _renamed_state(
             f"{where} contains optimizer state for {', '.join(refused)}, whose axes axes= reorders, and the state "
             "cannot follow: load only the model, and start with a new optimizer"
         )
-    return OptimizerState(state.steps, kept)
+    behind = {called.get(name, name): n for name, n in state.behind.items() if name in called or name not in arrays}
+    return OptimizerState(state.steps, kept, behind)
 
 
 def _labels(parameter: Variable[Any]) -> list[str]:

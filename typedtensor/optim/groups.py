@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.core.expr import Expr, Param
@@ -12,7 +13,7 @@ from typedtensor.optim.change import Change
 from typedtensor.optim.clipping import ClipByGlobalNorm
 from typedtensor.optim.given import gathered, side_by_side
 from typedtensor.optim.optimizer import Optimizer
-from typedtensor.optim.state import OptimizerState, states_of
+from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import without_parameters
 from typedtensor.targets.base import PendingStep, Target
@@ -29,7 +30,9 @@ class Groups(Optimizer):
     :meth:`typedtensor.core.module.Parameters.matching` and ``without``.
 
     Args:
-        optimizers: those of the groups. They have made equally many steps, and make steps only here from now on.
+        optimizers: those of the groups, which make steps only here from now on. Those that have made steps go on with
+            their state and their number of steps, as when a model that was trained in part is trained as a whole;
+            ``steps`` is the largest of these numbers.
         limit: the largest norm that the gradients for all groups have together; larger ones are scaled, as by
             :class:`ClipByGlobalNorm`.
 
@@ -65,7 +68,8 @@ class Groups(Optimizer):
                     raise AxisError(f'two groups have a parameter named {name}: pass {{"another.{name}": parameter}}')
                 named[name], owners[parameter] = parameter, name
         super().__init__(named)
-        self.optimizers, self.limit, self.steps = optimizers, limit, optimizers[0].steps
+        self.optimizers, self.limit, self.steps = optimizers, limit, max(each.steps for each in optimizers)
+        self._behind = [self.steps - each.steps for each in optimizers]
 
     def __getstate__(self) -> dict[str, Any]:
         return {**super().__getstate__(), "optimizers": tuple(map(copy.copy, self.optimizers))}
@@ -74,7 +78,11 @@ class Groups(Optimizer):
     def state(self) -> OptimizerState:
         """The states of all optimizers, by names of parameters, as :attr:`Optimizer.state`."""
         remembered = {n: arrays for each in self.optimizers for n, arrays in each.state.remembered.items()}
-        return OptimizerState(self.steps, remembered)
+        behind: dict[str, int] = {}
+        for each, fewer in zip(self.optimizers, self._behind, strict=True):
+            inner = each.state.behind if isinstance(each, Groups) else {}
+            behind.update({n: fewer + inner.get(n, 0) for n in each.parameters if fewer + inner.get(n, 0)})
+        return OptimizerState(self.steps, remembered, behind)
 
     @state.setter
     def state(self, state: OptimizerState) -> None:
@@ -82,15 +90,16 @@ class Groups(Optimizer):
             raise AxisError(
                 f"the state belongs to an optimizer of {min(strange)}, which is not among the parameters here"
             )
-        parts = [
-            OptimizerState(state.steps, {n: x for n, x in state.remembered.items() if n in each.parameters})
-            for each in self.optimizers
-        ]
-        for each, part in zip(self.optimizers, parts, strict=True):
-            states_of(part, each._parameter_steps.update, each.parameters)  # check all before assigning any
-        for each, part in zip(self.optimizers, parts, strict=True):
-            each.state = part
-        self.steps = state.steps
+        parts = [_part(state, each.parameters) for each in self.optimizers]
+        before = [each.state for each in self.optimizers]
+        try:
+            for each, part in zip(self.optimizers, parts, strict=True):
+                each.state = part
+        except BaseException:
+            for each, part in zip(self.optimizers, before, strict=True):
+                each.state = part
+            raise
+        self.steps, self._behind = state.steps, [state.steps - part.steps for part in parts]
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
         having = [each for each in self.optimizers if any(isinstance(t, kind) for t in each.transformations)]
@@ -102,15 +111,16 @@ class Groups(Optimizer):
     def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
         found = self._limited(gathered({}) if gradients is None else gradients)
         parts: list[Change] = []
-        for each in self.optimizers:
-            if each.steps != self.steps:
+        for each, fewer in zip(self.optimizers, self._behind, strict=True):
+            if each.steps != self.steps - fewer:
                 raise AxisError(
-                    f"{each!r} has made {each.steps} steps, but its groups {self.steps}: an optimizer in Groups "
-                    "must make all its steps there. Make another one of its parameters, or let it step by itself"
+                    f"{each!r} has made {each.steps} steps, of which its Groups made {self.steps - fewer}: an "
+                    "optimizer in Groups must make all its steps there. Make another one of its parameters, or Groups "
+                    "of the same optimizers, which go on from their steps"
                 )
             each._prepare_again()
             is_met = any(p in found for p in each.parameters.values())
-            parts.append((each._change(loss, found) if is_met else each._kept())._replace(steps=self.steps + 1))
+            parts.append((each._change(loss, found) if is_met else each._kept())._replace(steps=each.steps + 1))
         places = [place for part in parts for place in part.places]
         if not places:
             raise without_parameters(loss, len(self.parameters))
@@ -141,3 +151,14 @@ class Groups(Optimizer):
     def __repr__(self) -> str:
         limit = [] if self.limit is None else [f"limit={self.limit}"]
         return f"Groups({', '.join([*map(repr, self.optimizers), *limit])})"
+
+
+def _part(state: OptimizerState, parameters: Collection[str]) -> OptimizerState:
+    """Return the state of a group: that of its parameters, whose number of steps is theirs."""
+    behind = {name: state.behind.get(name, 0) for name in parameters}
+    least = min(behind.values())
+    return OptimizerState(
+        state.steps - least,
+        {name: arrays for name, arrays in state.remembered.items() if name in parameters},
+        {name: fewer - least for name, fewer in behind.items() if fewer > least},
+    )

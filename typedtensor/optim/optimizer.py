@@ -124,6 +124,11 @@ class Optimizer:
 
     @state.setter
     def state(self, state: OptimizerState) -> None:
+        if state.behind:
+            raise AxisError(
+                f"the state is of Groups, of which {next(iter(state.behind))} has made fewer steps than others, and "
+                f"{self!r} counts one number of steps: assign it to such Groups"
+            )
         states = states_of(state, self._parameter_steps.update, self.parameters)
         self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -22,10 +22,12 @@ class OptimizerState:
         steps: the number of steps made.
         remembered: for each changed parameter, by name, the arrays that the transformations keep, by the number of the
             transformation and their name: ``"0.mean"``.
+        behind: for parameters of a group that has made fewer steps, by name, how many fewer; see :class:`Groups`.
     """
 
     steps: int
     remembered: Mapping[str, Mapping[str, Array]]
+    behind: Mapping[str, int] = field(default_factory=dict)
 
 
 def states_of(
