@@ -6,7 +6,7 @@ import copy
 import inspect
 import pickle
 import re
-from collections.abc import Callable, Iterable, Sized
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any, cast
 
@@ -14,11 +14,28 @@ import numpy as np
 import pytest
 
 import typedtensor
-from typedtensor import Axis, AxisError, GradientError, Input, Module, Param, Tensor, given, nn, ops
-from typedtensor.elsewhere import DECLARED, EXPRESSIONS, MODULES, OPERANDS, OPTIMIZERS, RATES
+from typedtensor import (
+    Axis,
+    AxisError,
+    BindingError,
+    BoolTensor,
+    GradientError,
+    Input,
+    IntTensor,
+    Module,
+    Param,
+    Tensor,
+    given,
+    nn,
+    ops,
+)
+from typedtensor.elsewhere import DECLARED, EXPRESSIONS, LENGTH, MODULES, OF_OPERATIONS, OPERANDS, OPTIMIZERS, RATES
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
+from typedtensor.ops import PolyOp
+from typedtensor.ops.core.operation import function_name
 from typedtensor.optim import SGD, Adam
+from typedtensor.training import Batches
 
 
 class Row(Axis, size=2): ...
@@ -164,6 +181,67 @@ def test_options_by_name() -> None:
         functions.pad(x, Row, Column, 1, before=1)
 
 
+def test_options_of_functions_of_operands() -> None:
+    functions = cast("Any", ops)
+    for x in VALUES:
+        with pytest.raises(AxisError, match=r"^huber takes no delta=: .* class, Huber\(delta\)\(x1, x2\)$"):
+            functions.huber(x, x, delta=2.0)
+        with pytest.raises(AxisError, match=r"^leaky_relu takes no negative_slope=: .* LeakyReLU\(slope\)\(x\)$"):
+            functions.leaky_relu(x, negative_slope=0.1)
+        with pytest.raises(AxisError, match="^exp takes its operands by position: leave out out=$"):
+            functions.exp(x, out=None)
+
+
+def test_what_other_libraries_options_are_called() -> None:
+    """What the messages name is what the class takes, and what a function of operands lacks."""
+    for name, options in OF_OPERATIONS.items():
+        assert isinstance(getattr(ops, name), PolyOp)
+        assert name == function_name(type(getattr(ops, name)))
+        for written in re.findall(r"class, (\w+)\(", " ".join(options.values())):
+            assert type(getattr(ops, name)) is getattr(ops, written)
+
+
+def test_products_summed_over_several_axes() -> None:
+    for x in VALUES:
+        y: Any = x.expand(Column)
+        said = "was given Row, Column: write einsum(x, y), of"
+        with pytest.raises(AxisError, match=re.escape(said)):
+            y.dot(y, Row, Column)
+        with pytest.raises(AxisError, match=re.escape("was given Row, Row: write einsum(x, y, Column), of")):
+            y.dot(x, Row, Row)
+
+
+def test_lengths() -> None:
+    for x in VALUES:
+        with pytest.raises(AxisError, match=rf"^{type(x).__name__} has no len\(\): {re.escape(LENGTH)}; x.shape\[0\]"):
+            len(x)
+        assert np.asarray([Tensor[Row]([1.0, 2.0])] * 2).shape == (2, 2)
+
+
+def test_tensors_as_indices() -> None:
+    digit = IntTensor[()](2)
+    assert ("a", "b", "c")[digit] == "c"
+    assert [*range(digit)] == [0, 1]
+    with pytest.raises(AxisError, match="IntTensor\\[Row\\] has axes: reduce them first"):
+        ("a", "b", "c")[IntTensor[Row]([0, 1])]
+    for other in (Tensor[()](1.0), BoolTensor[()](True), Input(IntTensor[()])):
+        with pytest.raises(TypeError, match="tuple indices must be integers"):
+            ("a", "b")[cast("Any", other)]
+
+
+@pytest.mark.parametrize(
+    ("name", "how"), [("drop_last", "whole=True"), ("batch_size", "size is"), ("shuffle", "seed=")]
+)
+def test_batches(name: str, how: str) -> None:
+    bound, make = Input(Tensor[Row]).bind(Tensor[Row]([1.0, 2.0])), cast("Any", Batches)
+    with pytest.raises(BindingError, match=f"^Batches takes no {name}=: {how}"):
+        make(bound, along=Row, size=2, **{name: True})
+    with pytest.raises(TypeError, match="unexpected keyword argument 'other'"):
+        make(bound, along=Row, size=2, other=True)
+    batches = Batches(bound, along=Row, size=2)
+    assert len(copy.deepcopy(batches)) == len(pickle.loads(pickle.dumps(batches))) == 1
+
+
 def test_numbers_for_labels() -> None:
     layer: Any = Linear
     for function, *wrong in ((layer, 64, 10), (VALUES[0].sum, 0), (VALUES[0].rename, "Row", Column)):
@@ -175,7 +253,7 @@ def test_positions() -> None:
     for x in VALUES:
         with pytest.raises(TypeError, match=r"not subscriptable: axes have labels: take one position by select\(x, Ba"):
             x[0]
-        assert not isinstance(x, (Iterable, Sized))
+        assert not isinstance(x, Iterable)
 
 
 def test_arrays_are_to_be_wrapped() -> None:

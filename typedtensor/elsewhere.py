@@ -294,20 +294,47 @@ OF_LOSSES = {
 }
 """Options of other libraries' losses, and their replacements."""
 
-OF_BINARY_LOSSES = {
-    "pos_weight": "multiply the losses by 1 + (weight - 1) * targets, binary_cross_entropy(logits, targets) * "
-    "(targets * (weight - 1.0) + 1.0)",
+_OF_EACH = {
     "weight": "multiply the losses by the weights of their elements",
     "reduction": OF_LOSSES["reduction"],
 }
-"""Options of ``binary_cross_entropy`` in other libraries, and their replacements."""
+OF_OPERATIONS: Mapping[str, Mapping[str, str]] = {
+    "binary_cross_entropy": {
+        "pos_weight": "multiply the losses by 1 + (weight - 1) * targets, binary_cross_entropy(logits, targets) * "
+        "(targets * (weight - 1.0) + 1.0)",
+        **_OF_EACH,
+    },
+    "huber": {"delta": "it is an option of the class, Huber(delta)(x1, x2)", **_OF_EACH},
+    "squared_error": _OF_EACH,
+    "absolute_error": _OF_EACH,
+    "elu": {"alpha": "it is an option of the class, ELU(alpha)(x)"},
+    "celu": {"alpha": "it is an option of the class, CELU(alpha)(x)"},
+    "leaky_relu": {"negative_slope": "it is an option of the class, LeakyReLU(slope)(x)"},
+    "gelu": {"approximate": "gelu is the approximation by tanh, exact_gelu the function itself"},
+}
+"""Options that functions of operands have in other libraries, and their replacements."""
+
+BATCHES: Mapping[str, str] = {
+    "drop_last": "whole=True drops an incomplete last batch",
+    "batch_size": "size is the number of elements of a batch",
+    "shuffle": "seed=None keeps the order of the data, a number shuffles it anew in each epoch",
+}
+"""Arguments of loaders of batches in other libraries, and their replacements."""
 
 
 def of_no_operand(name: str, wrong: str) -> str:
     """Return the message for an operand passed by keyword; operations take operands by position."""
-    if name == "binary_cross_entropy" and wrong in OF_BINARY_LOSSES:
-        return f"{name} takes no {wrong}=: {OF_BINARY_LOSSES[wrong]}"
+    if instead := OF_OPERATIONS.get(name, {}).get(wrong):
+        return f"{name} takes no {wrong}=: {instead}"
     return f"{name} takes its operands by position: leave out {wrong}="
+
+
+def dotted(labels: Sequence[str], kept: Sequence[str]) -> str:
+    """Return the message for ``x.dot(y, A, B)``: several labels to sum over, and those that the result keeps."""
+    return (
+        f"dot sums over one axis, and was given {', '.join(labels)}: write einsum(x, y{''.join(f', {x}' for x in kept)}"
+        "), of typedtensor.ops, which sums over all labels but those that it is given"
+    )
 
 
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from typedtensor.core.axes import Label, is_label, label_name
 from typedtensor.core.dispatch import PLAIN, apply_masked, apply_method, named_operation
-from typedtensor.elsewhere import DIMENSIONS, numbered
+from typedtensor.elsewhere import DIMENSIONS, dotted, numbered
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS
 
@@ -43,6 +43,20 @@ def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], o
     ]
     kept = any(name.startswith("keep") for name in options)
     raise AxisError(numbered(call, operands, labels if len(labels) == len(numbers) else (), kept=kept))
+
+
+def along_one(dot: Callable[..., Operand]) -> Callable[..., Operand]:
+    """Return the method ``dot`` with an error for several labels that says what to write."""
+
+    @wraps(dot)
+    def apply(self: Operand, other: object, axis: object, *more: object) -> Operand:
+        if more:
+            axes = dict.fromkeys((*self.axes, *getattr(other, "axes", ())))
+            kept = [label_name(label) for label in axes if label not in (axis, *more)]
+            raise AxisError(dotted([label_name(x) if is_label(x) else str(x) for x in (axis, *more)], kept))
+        return apply_method("dot", self, other, labels=(axis,))
+
+    return apply
 
 
 def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operand]:

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import numpy as np
 
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.axis_numbers import by_labels
+from typedtensor.core.axis_numbers import along_one, by_labels
 from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, apply_moment, at_most_one
 from typedtensor.core.ufuncs import OfType, answer_ufunc
-from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, Unset, answer
+from typedtensor.elsewhere import LENGTH, OPERANDS, SUBSCRIPTED, Unset, answer
+from typedtensor.errors import AxisError
 from typedtensor.methods import ALONG
 
 if TYPE_CHECKING:
@@ -373,7 +374,13 @@ class Operators:
         """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
         return apply_masked("log_softmax", self, where, (axis,))
 
-    if not TYPE_CHECKING:  # type checkers report the missing subscription themselves
+    if not TYPE_CHECKING:  # type checkers report further labels, a missing subscription and length themselves
+        dot = along_one(dot)
+
+        def __len__(self):
+            raise AxisError(
+                f"{type(self).__name__} has no len(): {LENGTH}; x.shape[0] is that of a tensor's first axis"
+            )
 
         def __getitem__(self, index):
             raise TypeError(f"{type(self).__name__} is not subscriptable: {SUBSCRIPTED}")

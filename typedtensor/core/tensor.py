@@ -215,6 +215,10 @@ class IntTensor(AnyTensor, Generic[*S]):
 
         def item(self) -> int: ...
 
+    def __index__(self) -> int:
+        """The element of a tensor without axes, which may thus be an index: ``names[digit]``."""
+        return int(self.item())
+
 
 class BoolTensor(AnyTensor, Generic[*S]):
     """A tensor of truth values: masks, comparisons."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
 from typedtensor.base.options import whole as whole_number
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Binding, Input
+from typedtensor.elsewhere import BATCHES
 from typedtensor.errors import AxisError, BindingError, SizeError
 
 
@@ -59,6 +60,13 @@ class Batches:
     2 Tensor[Row=2]([1., 2.])
     1 Tensor[Row=1]([3.])
     """
+
+    if not TYPE_CHECKING:  # type checkers report unknown arguments themselves
+
+        def __new__(cls, *bindings, **options):
+            for name in options.keys() & BATCHES.keys():
+                raise BindingError(f"{cls.__name__} takes no {name}=: {BATCHES[name]}")
+            return super().__new__(cls)
 
     def __init__(
         self, *bindings: Binding[Any], along: Label, size: int, seed: int | None = 0, whole: bool = False

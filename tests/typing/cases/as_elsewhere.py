@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import reveal_type
 
-from typedtensor import Axis, BoolTensor, Expr, Module, Operand, Tensor
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Module, Operand, Tensor
 from typedtensor.backends import Array, Namespace
 from typedtensor.nn import Linear
-from typedtensor.ops import PolyOp1, binary_cross_entropy, gelu, relu, tanh
+from typedtensor.ops import PolyOp1, binary_cross_entropy, gelu, huber, relu, tanh
 
 
 class Batch(Axis): ...
@@ -38,6 +38,12 @@ def weighed(logits: State, targets: State) -> None:
     #    binary_cross_entropy(logits, targets) * (targets * (weight - 1.0) + 1.0) [call-arg]
     binary_cross_entropy(logits, y=targets)
     # E: binary_cross_entropy takes its operands by position: leave out y= [call-arg]
+    huber(logits, targets, delta=2.0)
+    # E: huber takes no delta=: it is an option of the class, Huber(delta)(x1, x2) [call-arg]
+
+
+def chosen(names: list[str], digit: IntTensor[()]) -> str:
+    return names[digit]
 
 
 class Block(Module):

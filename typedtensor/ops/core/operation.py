@@ -29,6 +29,7 @@ called once for each combination of operand types and returns the function on ar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Unpack
 
@@ -39,6 +40,7 @@ from typedtensor.core.module import Stage
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import size_in_scope
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.elsewhere import of_no_operand
 from typedtensor.errors import AxisError, GradientError, SizeError
 from typedtensor.ops.core.application import Kernel, apply
 from typedtensor.ops.core.grounded import Grounded, grounded_for
@@ -253,8 +255,10 @@ class PolyOp(Stage):
 
     if not TYPE_CHECKING:  # a type checker knows each class's number of operands
 
-        def __call__(self, *operands):
+        def __call__(self, *operands, **others):
             """Apply the operation. An error for a wrong number of operands shows the rule."""
+            if others:
+                raise AxisError(of_no_operand(function_name(type(self)), next(iter(others))))
             return apply(self, operands)
 
     _apply = apply  # for operators: a tuple of operands, without a call in between
@@ -334,6 +338,11 @@ def _caches_of(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str, An
     if found is None:
         found = keeper.known[kind, labels] = {"made": keeper.made, "known": {}, "grounded": {}}
     return found
+
+
+def function_name(operation: type[PolyOp]) -> str:
+    """The usual name of the function that applies an operation of no labels: ``leaky_relu`` of ``LeakyReLU``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", "_", operation.__name__).lower()
 
 
 class PolyOp1(PolyOp, Generic[*P]):

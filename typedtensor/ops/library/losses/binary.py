@@ -4,14 +4,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from typedtensor.backends import Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
-from typedtensor.elsewhere import of_no_operand
-from typedtensor.errors import AxisError
-from typedtensor.ops.core.application import apply
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.activations import Sigmoid
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
@@ -32,14 +27,6 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
     >>> BinaryCrossEntropy()(Tensor[Batch]([0.0, 2.0]), BoolTensor[Batch]([True, True]))
     Tensor[Batch=2]([0.6931, 0.1269])
     """
-
-    if not TYPE_CHECKING:  # type checkers report such a call without help
-
-        def __call__(self, *operands, **others):
-            """The losses; of an option that others have, the error says what to write instead."""
-            if others:
-                raise AxisError(of_no_operand("binary_cross_entropy", next(iter(others))))
-            return apply(self, operands)
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         [x1] = alike(xp, x1) if hasattr(x1, "dtype") else [xp.asarray(x1, dtype=xp.float32)]

@@ -40,7 +40,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
     _Q1s = TypeVarTuple("_Q1s")
 __all__ = ['MaskedStd', 'MaskedStdAlong', 'MaskedVariance', 'MaskedVarianceAlong']
-def variance(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array: ...
+def variance(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None, *, root: bool=False) -> Array: ...
 class MaskedVariance(PolyOp2, rule='*A, bool *A -> real'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
