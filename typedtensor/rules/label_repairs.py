@@ -7,10 +7,10 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import combinations
 
-from typedtensor.rules.attempts import Attempt, Trials, writable
+from typedtensor.rules.attempts import Attempt, Trials, is_matrix, writable
 from typedtensor.rules.syntax import Permutes, variables
 from typedtensor.rules.validation import parameter
-from typedtensor.rules.words import Atom, Label, Word
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Word
 
 _SIMILAR = 0.72
 """Similar: ``Hiden`` and ``Hidden``, ``HiddenIn`` and ``HiddenOut``; not similar: ``Head`` and ``HeadSize``."""
@@ -130,3 +130,27 @@ def _with_arguments(attempt: Attempt, changed: Mapping[str, Word], trials: Trial
     after = [atom for word in changed.values() for atom in word]
     said = f"{trials.show(*after)} in place of {trials.show(*before)}"
     return replace(attempt, arguments={**attempt.arguments, **changed}, said=said)
+
+
+def told_apart(pair: Word, operands: Sequence[OperandSpec], summed: Word, reader: Reader) -> str:
+    """The end of a message about two axes of generic code that may be one: what keeps them apart.
+
+    Args:
+        pair: the two axes.
+        operands: the operands.
+        summed: the axis that a product sums over; empty for other operations.
+        reader: the reader of the operands' labels.
+    """
+    ways: list[str] = []
+    if summed and len(operands) == 2 and is_matrix(operands[1].word):
+        (*_, last), (inner, _) = operands[0].word, operands[1].word
+        if last in summed or is_matrix(operands[0].word):
+            factors = (
+                "first" if last in summed else "first.transpose()",
+                "second" if inner in summed else "second.transpose()",
+            )
+            ways.append(f"{' @ '.join(factors)} keeps them apart")
+    if not any(isinstance(atom, Label) for atom in pair):
+        first, second = (reader.show((atom,)) for atom in pair)
+        ways.append(f'@ruled("… where {first} not in {second}") of the function says that they are two')
+    return "".join(f"; {way}" for way in ways)

@@ -17,7 +17,15 @@ Bindings = Mapping[AxisVar | RunVar, Word]
 
 
 class Undecided(Exception):
-    """The rule cannot be decided, because some axes are unknown; the message names them."""
+    """The rule cannot be decided, because some axes are unknown; the message names them.
+
+    Args:
+        pair: two axes that may be one, if those are the reason.
+    """
+
+    def __init__(self, message: str, pair: Word = ()) -> None:
+        super().__init__(message)
+        self.pair = pair
 
 
 class Work:
@@ -191,7 +199,7 @@ def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operan
             continue
         if _may_be_one(first, second):
             pair = f"{reader.show((first,))} and {reader.show((second,))}"
-            raise Undecided(f"needs {runs}, which cannot be decided: {pair} may be one axis")
+            raise Undecided(f"needs {runs}, which cannot be decided: {pair} may be one axis", (first, second))
 
 
 def _may_be_one(first: Atom, second: Atom) -> bool:

@@ -55,12 +55,14 @@ class Refused(NamedTuple):
         condition: the violated condition, if any.
         suggestion: the end of the message, if there is an application that the rule accepts.
         nearest: of several alternatives the one that the reason is about.
+        pair: two axes of generic code that may be one, if the rule cannot be decided for that reason.
     """
 
     reason: str
     condition: Condition | None = None
     suggestion: str = ""
     nearest: Rule | None = None
+    pair: Word = ()
 
 
 def apply_rule(
@@ -161,7 +163,7 @@ def _apply(
             if isinstance(atom, Label) and atom.args:
                 reader.size(atom)
     except Undecided as undecided:
-        return Refused(str(undecided))
+        return Refused(str(undecided), pair=undecided.pair)
     except NoElementsError as why:
         return Refused(f"gives an axis without elements: {why}")
     taken = tuple(kinds.get(term.kind, term.kind) for term in rule.operands)

@@ -38,14 +38,16 @@ def typed(query: Expr[Tensor[*N, Q, U]], key: Expr[Tensor[*N, K, U]], axis: type
 def untold(query: Expr[Tensor[*N, Q, U]], key: Expr[Tensor[*N, K, U]], axis: type[U]) -> Expr[Tensor[*N, Q, K]]:
     return query.dot(key, axis)
     # E: Dot[U] cannot be applied to Tensor[*N, Q, U] and Tensor[*N, K, U]: its rule "*A U *B, *C U *D -> *A | *B | *C |
-    #    *D" needs *A | *B | *C, which cannot be decided: Q and K may be one axis [axes]
+    #    *D" needs *A | *B | *C, which cannot be decided: Q and K may be one axis; @ruled("… where Q not in K") of the
+    #    function says that they are two [axes]
 
 
 @ruled("*N Q U, *N K U -> *N Q K where Q not in U")
 def others(query: Expr[Tensor[*N, Q, U]], key: Expr[Tensor[*N, K, U]], axis: type[U]) -> Expr[Tensor[*N, Q, K]]:
     return query.dot(key, axis)
     # E: Dot[U] cannot be applied to Tensor[*N, Q, U] and Tensor[*N, K, U]: its rule "*A U *B, *C U *D -> *A | *B | *C |
-    #    *D" needs *A | *B | *C, which cannot be decided: Q and K may be one axis [axes]
+    #    *D" needs *A | *B | *C, which cannot be decided: Q and K may be one axis; @ruled("… where Q not in K") of the
+    #    function says that they are two [axes]
 
 
 @ruled("*A, B -> *A B where B not in *A")

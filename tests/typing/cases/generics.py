@@ -75,7 +75,7 @@ def crossed(x: Expr[Tensor[A]], y: Expr[Tensor[B]], p: Expr[Tensor[A, B]]) -> No
     # Whoever calls it may give A and B one label, and the product is a scalar then.
     x.contract(y)
     # E: Contract cannot be applied to Tensor[A] and Tensor[B]: its rule "*A, *B -> *A ^ *B" needs *A ^ *B, which cannot
-    #    be decided: A and B may be one axis [axes]
+    #    be decided: A and B may be one axis; @ruled("… where A not in B") of the function says that they are two [axes]
     x.contract(Input(Tensor[Pixel]))
     # E: Contract cannot be applied to Tensor[A] and Tensor[Pixel]: its rule "*A, *B -> *A ^ *B" needs *A ^ *B, which
     #    cannot be decided: A and Pixel may be one axis [axes]
@@ -90,8 +90,22 @@ def similar(x: Operand, y: Operand, axis: type[C]) -> Operand:
 def scored(x: Expr[Tensor[A, C]], y: Expr[Tensor[B, C]], axis: type[C]) -> Expr[Tensor[A, B]]:
     Dot(axis)(x, y)
     # E: Dot[C] cannot be applied to Tensor[A, C] and Tensor[B, C]: its rule "*A U *B, *C U *D -> *A | *B | *C | *D"
-    #    needs *A | *B | *C, which cannot be decided: A and B may be one axis [axes]
+    #    needs *A | *B | *C, which cannot be decided: A and B may be one axis; first @ second.transpose() keeps them
+    #    apart; @ruled("… where A not in B") of the function says that they are two [axes]
     return similar(x, y, axis)
+
+
+def compared(x: Expr[Tensor[Pixel, C]], y: Expr[Tensor[B, C]], axis: type[C]) -> Expr[Tensor[Pixel, B]]:
+    x.dot(y, axis)
+    # E: Dot[C] cannot be applied to Tensor[Pixel, C] and Tensor[B, C]: its rule "*A U *B, *C U *D -> *A | *B | *C | *D"
+    #    needs *A | *B | *C, which cannot be decided: Pixel and B may be one axis; first @ second.transpose() keeps them
+    #    apart [axes]
+    x.transpose().dot(y.transpose(), axis)
+    # E: Dot[C] cannot be applied to Tensor[C, Pixel] and Tensor[C, B]: its rule "*A U *B, *C U *D -> *A | *B | *C | *D"
+    #    needs *A | *B | *C | *D, which cannot be decided: Pixel and B may be one axis; first.transpose() @ second keeps
+    #    them apart [axes]
+    reveal_type(x.transpose().transpose() @ y.transpose())  # R: Expr[Tensor[Pixel, B]]
+    return x @ y.transpose()
 
 
 class Layer(Generic[I, O]):

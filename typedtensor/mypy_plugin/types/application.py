@@ -194,6 +194,7 @@ class Application:
             return self._refuse(readings, refused)
         # Imported by the first error: most runs have none.
         from typedtensor.mypy_plugin.types.hinting import Hinting
+        from typedtensor.rules.label_repairs import told_apart
 
         def type_of(outcome: Accepted) -> Type:
             if _unnameable(outcome):
@@ -201,7 +202,11 @@ class Application:
             return self._result(to_tensor(outcome.kind, outcome.word, self.site), readings)
 
         advice = Hinting(self.rule, operands, arguments, self.reader, self.site).advice(type_of)
-        made = self._refuse(readings, refused._replace(suggestion=advice.text))
+        text = advice.text
+        if refused.pair and not text:
+            summed = arguments["U"] if self.name == "Dot" else ()
+            text = told_apart(refused.pair, operands, summed, self.reader)
+        made = self._refuse(readings, refused._replace(suggestion=text))
         if self._several or advice.result is not None:
             return made if self._several or advice.result is None else advice.result
         return self._unknown(readings)
