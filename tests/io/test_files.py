@@ -22,6 +22,9 @@ from tests.io.models import Net, same, trained, values
 from typedtensor import CheckpointError
 from typedtensor.io import Saved, load, read, save, write
 
+if sys.platform != "win32":
+    import fcntl
+
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, dict[str, Any]]:
@@ -166,6 +169,54 @@ def test_who_may_read_a_file(tmp_path: Path) -> None:
         assert stat.S_IMODE(path.stat().st_mode) == 0o664
     finally:
         os.umask(before)
+
+
+KILLED = """
+import os, signal, sys
+from typedtensor.base.replacing import replacing
+with replacing(sys.argv[1]) as unfinished:
+    unfinished.write_text("half")
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps such files")
+def test_what_a_killed_process_left_is_removed(tmp_path: Path) -> None:
+    path = tmp_path / "model.safetensors"
+    for _ in range(2):
+        assert subprocess.run([sys.executable, "-c", KILLED, path], check=False).returncode != 0
+    left = [x.name for x in tmp_path.iterdir()]
+    assert len(left) == 1, "the second process removes what the first one left"
+    process = left[0].split(".")[3]
+    others = [f".model.{process}.0123abcd.partial", ".model.safetensors.me.0123abcd.partial", "model.partial"]
+    running = f".model.safetensors.{os.getppid()}.0123abcd.partial"
+    written = f".model.safetensors.{process}.0123abcd.partial"
+    for name in (*others, running, written):
+        (tmp_path / name).touch()
+    with (tmp_path / written).open() as file:  # by a process of the same number elsewhere
+        fcntl.flock(file, fcntl.LOCK_EX)
+        save(path, trained(1)[0])
+    assert {x.name for x in tmp_path.iterdir()} == {"model.safetensors", *others, running, written}
+    save(path, trained(1)[0])
+    assert {x.name for x in tmp_path.iterdir()} == {"model.safetensors", *others, running}
+
+
+SAVING = """
+import sys, numpy as np
+from typedtensor.io import Saved, write
+for n in range(60):
+    write(sys.argv[1], Saved({"x": np.full(1000, n)}))
+"""
+
+
+def test_several_processes_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    running = [subprocess.Popen([sys.executable, "-c", SAVING, path]) for _ in range(3)]
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", KILLED, path], check=False)
+    assert [process.wait() for process in running] == [0, 0, 0]
+    write(path, read(path))
+    assert [x.name for x in tmp_path.iterdir()] == ["x"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits of files")

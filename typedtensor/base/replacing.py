@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import stat
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 
 @contextmanager
@@ -15,6 +20,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
     """Open an empty temporary file that replaces ``path`` at the end of the statement, unless an exception is raised.
 
     The new file has the mode of the file that it replaces, or that of a new file. A link stays one, to the new file.
+    Temporary files for the same path that processes left when they were killed are removed, except on Windows.
 
     Raises:
         FileNotFoundError: when the folder does not exist.
@@ -28,12 +34,67 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
         raise IsADirectoryError(f"{place} is a folder: name a file in it")
     if place.exists() and not place.is_file():
         raise OSError(f"{place} is a device or a pipe, and a file would take its place: name a file")
-    unfinished = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+    with suppress(OSError):
+        _remove_abandoned(place)
+    unfinished, lock = _create(place)
     try:
-        unfinished.touch(exist_ok=False)
         mode = stat.S_IMODE((place if place.exists() else unfinished).stat().st_mode)
         yield unfinished
         unfinished.chmod(mode)
         os.replace(unfinished, place)
     finally:
         unfinished.unlink(missing_ok=True)
+        if lock is not None:
+            os.close(lock)
+
+
+def _create(place: Path) -> tuple[Path, int | None]:
+    """Create a temporary file for a path, and lock it until its descriptor is closed, or the process ends."""
+    while True:
+        made = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+        lock = os.open(made, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666)
+        if sys.platform == "win32":  # where an open file cannot replace another
+            os.close(lock)
+            return made, None
+        if _lock(lock) is not False and made.exists():  # else another process took it for abandoned just now
+            return made, lock
+        os.close(lock)
+
+
+def _lock(descriptor: int) -> bool | None:
+    """Lock an open file; return False if another process has locked it, None where the file system has no locks."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return None
+        return True
+    return None
+
+
+def _remove_abandoned(place: Path) -> None:
+    """Remove temporary files for a path that no process writes: neither locked nor of a process that runs here."""
+    name = re.compile(rf"\.{re.escape(place.name)}\.(\d+)\.[0-9a-f]{{8}}\.partial")
+    for entry in os.scandir(place.parent):
+        if (made := name.fullmatch(entry.name)) is None or sys.platform == "win32" or _runs(int(made[1])):
+            continue
+        with suppress(OSError):
+            lock = os.open(entry.path, os.O_RDWR)
+            try:
+                if _lock(lock):
+                    os.unlink(entry.path)
+            finally:
+                os.close(lock)
+
+
+def _runs(process: int) -> bool:
+    """Whether a process of this number runs on this machine."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):  # a process of another user, or no number of one
+        return True
+    return True
