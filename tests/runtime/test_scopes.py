@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import gc
+import pickle
 import threading
 import weakref
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import numpy as np
 import pytest
@@ -80,6 +83,18 @@ def test_unbound_input_names_the_input_and_the_scope() -> None:
         ),
     ):
         _ = (x + x).value
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))], ids=["copy", "pickle"])
+def test_a_copied_expression_has_inputs_of_its_own(copied: Any) -> None:
+    x = Input(Tensor[Batch], name="image")
+    y = x + x
+    said = r"image, made at .*:\d+, has no value in .*:\d+, where another input .* copy\.deepcopy\(\(model, image\)\)"
+    with given(x.bind(batch(1))), given(), pytest.raises(BindingError, match=said):
+        _ = copied(y).value
+    again, inputs = copied((y, x))
+    with given(inputs.bind(batch(1))):
+        assert again.value.numpy().tolist() == [2]
 
 
 def test_input_bound_twice_names_both_places() -> None:

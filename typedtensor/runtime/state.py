@@ -195,12 +195,21 @@ class State:
 
     def _find(self, node: Input[Any]) -> Binding[Any]:
         state: State | None = self
+        others: list[Input[Any]] = []
         while state is not None:
             if node in state.bindings:
                 return state.bindings[node]
+            others += state.bindings
             state = state.outer
+        described = node.describe()
+        if any(other.describe() == described for other in others):
+            raise BindingError(
+                f"{described}, has no value in the computation made at {self.origin}, where another input of this "
+                "description has one: copy.deepcopy, pickle and a second call of that line make inputs of their own. "
+                "Copy the inputs together with the expression, as in copy.deepcopy((model, image)), and bind these"
+            )
         raise BindingError(
-            f"{node.describe()}, has no value in the computation made at {self.origin}: pass it one, as in "
+            f"{described}, has no value in the computation made at {self.origin}: pass it one, as in "
             f"given({node.name or 'input'}.bind({node.tensor_type}(array)))"
         )
 
