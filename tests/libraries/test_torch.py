@@ -265,6 +265,17 @@ def test_the_mean_of_truth_values_is_their_share() -> None:
     assert BoolTensor[()](torch.tensor(True)).mean().numpy() == 1.0
 
 
+@pytest.mark.parametrize("layout", ["sparse_coo", "sparse_csr"])
+@pytest.mark.filterwarnings("ignore:Sparse CSR tensor support is in beta")
+def test_sparse_tensors_are_refused(layout: str) -> None:
+    eye = torch.eye(3).to_sparse(layout=getattr(torch, layout))
+    with pytest.raises(
+        AxisError, match=rf"^Tensor\[Batch, Digit\] takes an array, but .* torch.{layout}, .*\.to_dense\(\)$"
+    ):
+        Tensor[Batch, Digit](eye)
+    assert Tensor[Batch, Digit](eye.to_dense()).sum().item() == 3.0
+
+
 def test_any_array_is_shown() -> None:
     tracked = torch.ones(1, requires_grad=True)
     assert repr(Tensor[Batch](tracked * 2.0)) == "Tensor[Batch=1]([2.])"

@@ -1,6 +1,6 @@
 """Array backends: the namespaces (array API standard) that operations compute in."""
 
-from typedtensor.backends.conversion import as_array, is_made_of_numbers
+from typedtensor.backends.conversion import as_array, is_made_of_numbers, is_sparse
 from typedtensor.backends.namespace import (
     COMPILING,
     DIRECT,
@@ -49,6 +49,7 @@ __all__ = [
     "filled_like",
     "in_precision",
     "is_made_of_numbers",
+    "is_sparse",
     "kind_of",
     "library_of",
     "max_rows",

@@ -6,6 +6,7 @@ in their own way, so only their elements are used.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,16 @@ def as_array(data: Any, taker: object) -> Array:
     if array.flags.aligned and array.dtype.isnative:
         return array
     return np.require(array, array.dtype.newbyteorder("="), "A")
+
+
+def is_sparse(array: Array) -> bool:
+    """Whether an array is a tensor of PyTorch that stores some elements only."""
+    return type(array) is not np.ndarray and hasattr(array, "to_dense") and _is_sparse_layout(array.layout)
+
+
+@lru_cache(16)
+def _is_sparse_layout(layout: object) -> bool:
+    return "sparse" in str(layout)
 
 
 def is_made_of_numbers(data: object) -> bool:

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends import NAMESPACES, Array, as_array, is_made_of_numbers, kind_of
+from typedtensor.backends import NAMESPACES, Array, as_array, is_made_of_numbers, is_sparse, kind_of
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Axis, Label, declared_size, is_label, keeper_of, label_name
 from typedtensor.elsewhere import DECLARED, ELEMENTS
@@ -115,6 +115,11 @@ class TensorType:
         found = NAMESPACES.get(type(data))
         array = data if found is not None and found is not np else self._taken(data)
         kind = kind_of(array)
+        if is_sparse(array):
+            raise AxisError(
+                f"{self} takes an array, but was given a sparse one, of {array.layout}, for which most operations have "
+                "no derivative or no kernel: pass .to_dense()"
+            )
         if kind is None:
             if hasattr(data, "toarray"):
                 raise AxisError(

@@ -46,7 +46,7 @@ class Mean(PolyOp1, rule="t *A -> real where t not in int", linear="each"):
 
 
 class Size(PolyOp1, rule="t *A -> real"):
-    """The number of elements, as a scalar that adopts the dtype of the other operand.
+    """The number of elements, as a scalar that adopts the dtype of the other operand, in any array library.
 
     See also: ``numpy.size``, ``torch.numel``, ``jax.numpy.size``.
     """
