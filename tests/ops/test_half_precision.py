@@ -11,6 +11,8 @@ import pytest
 from tests.ops.cases.case import Column, Row
 from typedtensor import BoolTensor, Input, IntTensor, Tensor, given
 from typedtensor.ops import (
+    GroupMean,
+    MeanSquareOver,
     NormAlong,
     cosine_similarity,
     cross_entropy,
@@ -30,6 +32,8 @@ MANY = 5000
 LARGE = np.random.default_rng(0).choice([-300.0, 200.0, 300.0], (MANY, 3)).astype(np.float16)
 """Numbers whose squares overflow in half precision; ones of this number add up to 2048 in it."""
 ONES = np.random.default_rng(1).choice([0.5, 1.0], (MANY, 3)).astype(np.float16)
+MIXED = np.where(np.arange(3 * MANY) % 10 == 0, 400.0, 10.0).reshape(MANY, 3).astype(np.float16)
+"""Numbers some of whose squares overflow in half precision, and whose mean square does not."""
 MASK = BoolTensor[Row](np.arange(MANY) % 8 != 0)
 CLASSES = IntTensor[Column]([0, 1, 2])
 
@@ -54,6 +58,8 @@ FUNCTIONS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
     "normalize": (LARGE, lambda x: normalize(x, Row)),
     "rms_normalize": (LARGE, lambda x: rms_normalize(x, Row)),
     "scale": (LARGE, lambda x: NormalizeScale(Row)(x)),
+    "mean of squares": (MIXED, lambda x: MeanSquareOver(Row)(x)),
+    "group mean of squares": (MIXED, lambda x: GroupMean(Row, 1, squared=True)(x)),
     "softmax": (ONES, lambda x: softmax(x, Row)),
     "masked softmax": (ONES, lambda x: softmax(x, Row, where=MASK)),
     "log_softmax": (ONES, lambda x: log_softmax(x, Row)),

@@ -19,7 +19,7 @@ from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.requirements import Several
 from typedtensor.nn.training import UNSAID, Training, require_form
-from typedtensor.ops import AsReal, Maximum, Size, rsqrt
+from typedtensor.ops import AsReal, Maximum, MeanSquareOver, Size, rsqrt
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -120,7 +120,7 @@ class BatchNorm(Module, Generic[U]):
                 raise AxisError(f"{self!r} was trained on {x!r}, which has no other axis to average over")
             mean = x.mean(*others)
             centred = x - mean.expand_like(x)
-            variance = (centred * centred).mean(*others)
+            variance = MeanSquareOver(*others)(centred)
             self._note(mean, Several()(variance, x), Size()(x) / Size()(mean), training)
         scale: Operand = rsqrt(variance + self.epsilon)
         if self.__dict__["scale"] is None:

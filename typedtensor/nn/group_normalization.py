@@ -83,7 +83,8 @@ class GroupNorm(Module, Generic[U]):
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, D, H, W]]: ...
     def __call__(self, x: Expr[Any], /) -> Expr[Any]:
         z = x - self.mean(x)
-        scale = rsqrt(self.mean(z * z) + self.epsilon)
+        squares = GroupMean(self.mean.label("U"), self.mean.groups, squared=True)
+        scale = rsqrt(squares(z) + self.epsilon)
         if self.__dict__["scale"] is None:
             return z * scale
         return z * (scale * self.scale.expand_like(x)) + self.shift.expand_like(x)

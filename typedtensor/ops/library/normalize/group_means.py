@@ -1,19 +1,29 @@
-"""The mean over a group of channels and all positions, repeated at each element: the basis of group norms."""
+"""Means over a group of channels and all positions, repeated at each element, and means of squares: the basis of group
+and batch norms. Squares of float16 are computed in float32, as they overflow from 256 on."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
+import math
+from typing import TypeVarTuple
+
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, label_name
+from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import narrowed, reduced, widened
+from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.reductions import SizeAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.expansion import ExpandLike
 
-__all__ = ["GroupMean", "group_mean"]
+__all__ = ["GroupMean", "MeanSquareOver", "group_mean"]
+
+P = TypeVarTuple("P")
 
 
 class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
@@ -22,6 +32,7 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
     Args:
         axis: the label of the channels.
         groups: the number of groups, of neighbouring channels; None for each channel on its own.
+        squared: whether the mean is that of the squares of the elements.
 
     Raises:
         SizeError: when the number of groups does not divide the channels.
@@ -38,11 +49,11 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
 
     mixed = frozenset({"*S"})
 
-    def __init__(self, axis: type[U], /, groups: int | None = None) -> None:
+    def __init__(self, axis: type[U], /, groups: int | None = None, squared: bool = False) -> None:
         super().__init__(axis)
         if groups is not None and groups < 1:
             raise SizeError(f"the number of groups must be at least 1, not {groups}")
-        self.groups = groups
+        self.groups, self.squared = groups, squared
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
@@ -56,13 +67,55 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
                     f"{self.title} cannot divide {channels} elements along {name} into {groups} equal groups"
                 )
             whole = (*x.shape[:axis], groups, channels // max(groups, 1), *x.shape[axis + 1 :])
-            means = xp.mean(xp.reshape(x, whole), axis=tuple(range(axis + 1, len(whole))), keepdims=True)
-            return xp.reshape(xp.broadcast_to(means, whole), x.shape)
+            z = _square(xp, x) if self.squared else x
+            means = xp.mean(xp.reshape(z, whole), axis=tuple(range(axis + 1, len(whole))), keepdims=True)
+            return xp.reshape(xp.broadcast_to(narrowed(xp, means, x), whole), x.shape)
 
         return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return self(dy)  # an orthogonal projection is its own transpose
+        spread = GroupMean(self.label("U"), self.groups)(dy)  # an orthogonal projection is its own transpose
+        return spread * 2.0 * x if self.squared else spread
+
+
+class MeanSquareOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
+    """``Σ x² / n`` over the n elements along several labels; NaN of none.
+
+    Args:
+        axes: the labels.
+
+    See also: the second moments of ``torch.nn.functional.batch_norm``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Batch(Axis): ...
+    >>> class Channel(Axis): ...
+    >>> MeanSquareOver(Batch)(Tensor[Batch, Channel]([[1.0, 3.0], [3.0, 4.0]]))
+    Tensor[Channel=2]([ 5. , 12.5])
+    """
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes = tuple(map(x.axes.index, self.arguments["*P"]))
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            z = _square(xp, x)
+            if isinstance(xp, Library):
+                return narrowed(xp, xp.mean(z, axis=axes), x)
+            count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator in place of float(): sizes may be symbolic
+            return narrowed(xp, reduced(xp, "sum", z, axes) / xp.asarray(count, dtype=z.dtype), x)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        count = math.prod([SizeAlong(axis)(x) for axis in self.arguments["*P"]], start=1.0)
+        return x * ExpandLike()(dy * 2.0 / count, x)
+
+
+def _square(xp: Namespace, x: Array) -> Array:
+    z = widened(xp, x)
+    return z * z
 
 
 group_mean = Labelled(GroupMean)

@@ -12,6 +12,7 @@ from abc import abstractmethod
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import Axis
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -76,7 +77,7 @@ class MaskedSumOver(
     """
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: tuple[int, ...]) -> Array:
-        return xp.sum(kept(xp, x, allowed), axis=axes)
+        return reduced(xp, "sum", kept(xp, x, allowed), axes)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return Where()(ExpandLike()(x2, x1), ExpandLike()(dy, x1), 0.0)
