@@ -189,8 +189,8 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
         if gradient.shape != leaves[x][1].shape:
             raise Different(f"the gradient for {x} has the shape {gradient.shape}, not {leaves[x][1].shape}")
 
-    def noise() -> list[list[Array]]:
-        return [nodes_of(moved).run(moved, plan=False) for moved in (shaken(leaves, n) for n in range(4))]
+    def noise(of: Leaves = leaves) -> list[list[Array]]:
+        return [nodes_of(moved).run(moved, plan=False) for moved in (shaken(of, n) for n in range(4))]
 
     def nodes_of(moved: Leaves) -> Nodes:
         made = Nodes(program, moved)
@@ -212,7 +212,8 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
     other = changed(leaves)
     nodes.assign(other)
     found = nodes.run(other, without=without)
-    close("planned with other data, against interpreted", found, nodes.run(other, plan=False), list)
+    met = nodes.run(other, plan=False)
+    close("planned with other data, against interpreted", found, met, functools.partial(noise, other))
     nodes.assign(leaves)
     close("planned again, against interpreted", nodes.run(leaves, without=without), expected, noise)
     for way in (nodes.values, nodes.inner, nodes.step, nodes.after):

@@ -13,7 +13,7 @@ import pytest
 from typedtensor import Axis, AxisError, Const, Expr, IntTensor, Module, Param, Tensor, given, plain
 from typedtensor.errors import GradientError
 from typedtensor.nn import Linear
-from typedtensor.ops import cross_entropy, relu, softmax
+from typedtensor.ops import RightSingularVectors, cross_entropy, relu, softmax
 
 jax = pytest.importorskip("jax")
 jnp = jax.numpy
@@ -186,6 +186,14 @@ def test_higher_derivatives_and_checkpoints_pass() -> None:
 
     curvature = labels.grad(lambda x: labels.grad(jax.checkpoint(cubes))(x).sum())(x)
     np.testing.assert_allclose(curvature, 6 * x.numpy(), rtol=1e-5)
+
+
+def test_a_kernel_that_is_compiled_does_without_sizes_that_nothing_has() -> None:
+    """Equal operations share their kernels, which are compiled after some runs."""
+    x = Tensor[Pixel, Digit](jax.numpy.asarray(np.random.default_rng(0).normal(size=(4, 3)), np.float32))
+    found = [RightSingularVectors(Pixel, Digit, Time)(x) for _ in range(4)]
+    assert [y.shape for y in found] == [(3, 3)] * 4
+    np.testing.assert_allclose(found[3].numpy(), found[0].numpy(), atol=1e-5)
 
 
 def test_compiled_programs_are_those_by_hand() -> None:

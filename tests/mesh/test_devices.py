@@ -45,11 +45,12 @@ def test_a_mesh_for_all_computations() -> None:
     """Those of `fit` and `measure` as well, until another engine is chosen."""
     found = run("fitting.py", 4)
     assert set(found["divided"]["parts"]) == {1 / 2}  # of parameters and of states
-    for name in ("found", "parameters"):
-        for one, other in zip(found["alone"][name], found["divided"][name], strict=True):
-            np.testing.assert_allclose(other, one, rtol=1e-5, atol=1e-6)
+    for way, tolerance in (("divided", 1e-5), ("after", 1e-12)):  # the interpreter, which comes first, adds otherwise
+        for name in ("found", "parameters"):
+            for one, other in zip(found["alone"][name], found[way][name], strict=True):
+                np.testing.assert_allclose(other, one, rtol=tolerance, atol=tolerance / 10)
     assert found["divided"]["fetched"] == 0
-    assert found["after"] == found["alone"]
+    assert found["after"]["parts"] == []
 
 
 def test_gradients_that_were_computed_before_are_applied_where_parameters_are() -> None:
