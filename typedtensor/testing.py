@@ -243,8 +243,8 @@ def _input(of: Any) -> Input[Any]:
 def _cast(x: AnyTensor, precision: Any) -> AnyTensor:
     if x.kind != "real" or isinstance(x._array, float):
         return x
-    made: AnyTensor = x.tensor_type.wrap(x.numpy().astype(precision))
-    return made
+    result: AnyTensor = x.tensor_type.wrap(x.numpy().astype(precision))
+    return result
 
 
 def _apply(operation: PolyOp, operands: Sequence[AnyTensor]) -> AnyTensor:
@@ -283,8 +283,8 @@ def _bound(node: App[Any], values: Values) -> list[Binding[Any] | None]:
 def _generic(x: AnyTensor, seed: int) -> AnyTensor:
     """Return a tensor of the same type and shape with random elements."""
     elements = np.random.default_rng(seed).normal(size=x.shape)
-    made: AnyTensor = x.tensor_type.wrap(np.asarray(elements).astype(x.dtype))
-    return made
+    result: AnyTensor = x.tensor_type.wrap(np.asarray(elements).astype(x.dtype))
+    return result
 
 
 def _replaced(points: Sequence[AnyTensor], number: int, elements: Any) -> Values:

@@ -45,8 +45,8 @@ class Cblas:
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
             return False
-        first, second, made = x1.shape[-2:], x2.shape[-2:], out.shape[-2:]
-        lying = _lying_in(first, x1.strides[-2:], second, x2.strides[-2:], made, out.strides[-2:], out.itemsize)
+        first, second, result = x1.shape[-2:], x2.shape[-2:], out.shape[-2:]
+        lying = _lying_in(first, x1.strides[-2:], second, x2.strides[-2:], result, out.strides[-2:], out.itemsize)
         return lying.first is not None and lying.second is not None and lying.step is not None
 
     def product(self, x1: Array, x2: Array, out: Array) -> Call:
@@ -115,9 +115,9 @@ class Address(ctypes.c_void_p):
     @classmethod
     def of(cls, array: Array) -> Address:
         """Return the address of an array."""
-        made = cls(data_address(array))
-        made.array = array
-        return made
+        result = cls(data_address(array))
+        result.array = array
+        return result
 
 
 _Lying = tuple[ctypes.c_int, ctypes.c_int64]

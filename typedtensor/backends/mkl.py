@@ -61,9 +61,9 @@ def library() -> ctypes.CDLL | None:
     if path is None:
         return None
     try:
-        made = ctypes.CDLL(str(path))
-        made.MKL_Set_Threading_Layer(_SEQUENTIAL)  # its threads and NumPy's would compete
-        return made
+        result = ctypes.CDLL(str(path))
+        result.MKL_Set_Threading_Layer(_SEQUENTIAL)  # its threads and NumPy's would compete
+        return result
     except (OSError, AttributeError) as error:
         _warn(error)
         return None
@@ -127,8 +127,8 @@ class VectorFunctions:
 
     def call(self, function: np.ufunc | str, x: Array, out: Array) -> Call:
         """Return the call that writes a supported function of an array to another array or in place."""
-        made = self._functions[function, out.dtype]
-        return made, (ctypes.c_int64(out.size), Address.of(x), Address.of(out))
+        result = self._functions[function, out.dtype]
+        return result, (ctypes.c_int64(out.size), Address.of(x), Address.of(out))
 
 
 @functools.cache

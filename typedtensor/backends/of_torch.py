@@ -220,10 +220,10 @@ def _as_vecdot(equation: str) -> int | None:
     >>> _as_vecdot("ab,ab->a"), _as_vecdot("bcd,bcd->bd"), _as_vecdot("ab,ba->a"), _as_vecdot("ab,ab->")
     (-1, -2, None, None)
     """
-    factors, made = equation.split("->")
+    factors, result = equation.split("->")
     first, second = factors.split(",")
     for place in range(-1, -len(first) - 1, -1):
-        if first == second and made == first[:place] + first[len(first) + place + 1 :]:
+        if first == second and result == first[:place] + first[len(first) + place + 1 :]:
             return place
     return None
 
@@ -237,14 +237,14 @@ def _as_matmul(equation: str) -> tuple[tuple[int, bool], tuple[int, bool]] | Non
     >>> _as_matmul("bqd,bkd->bqk"), _as_matmul("bqd,bkd->bkq"), _as_matmul("ab,ab->b")
     (((0, False), (1, True)), ((1, False), (0, True)), None)
     """
-    factors, made = equation.split("->")
+    factors, result = equation.split("->")
     first, second = factors.split(",")
-    batch = "".join(a for a in first if a in second and a in made)
+    batch = "".join(a for a in first if a in second and a in result)
     for at, (left, right) in enumerate(((first, second), (second, first))):
-        summed = "".join(a for a in left if a in right and a not in made)
+        summed = "".join(a for a in left if a in right and a not in result)
         rows, columns = (x.translate(dict.fromkeys(map(ord, batch + summed))) for x in (left, right))
         single = len(rows) == 1 or (rows and not batch)
-        if len(summed) == 1 == len(columns) and single and made == batch + rows + columns:
+        if len(summed) == 1 == len(columns) and single and result == batch + rows + columns:
             ways = (batch + rows + summed, batch + summed + rows), (batch + summed + columns, batch + columns + summed)
             if left in ways[0] and right in ways[1] and (len(rows) == 1 or left == ways[0][0]):
                 return (at, left != ways[0][0]), (1 - at, right != ways[1][0])

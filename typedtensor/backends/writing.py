@@ -54,10 +54,10 @@ def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]
     places = tuple(shape)
     if hasattr(arrays[0], "at"):  # each write would copy the whole array
         return xp.stack([place(xp, places, tuple(map(slice, x.shape)), x) for x in arrays])
-    made = xp.zeros((len(arrays), *places), dtype=xp.result_type(*arrays), device=device_of(arrays[0]))
+    result = xp.zeros((len(arrays), *places), dtype=xp.result_type(*arrays), device=device_of(arrays[0]))
     for n, x in enumerate(arrays):
-        made[n, *map(slice, x.shape)] = x
-    return made
+        result[n, *map(slice, x.shape)] = x
+    return result
 
 
 def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:
@@ -104,18 +104,18 @@ def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     index = xp.reshape(index, (-1,))
     values = xp.reshape(values, (math.prod(index.shape), width))
     if xp is np:
-        made = np.full((rows, width), least(values.dtype))
-        max_at(made, index, values)
-        return made
+        result = np.full((rows, width), least(values.dtype))
+        max_at(result, index, values)
+        return result
     lowest = -xp.inf if xp.isdtype(values.dtype, "real floating") else xp.iinfo(values.dtype).min
-    made = xp.full((rows, width), lowest, dtype=values.dtype, device=device_of(values))
-    if hasattr(made, "at"):
-        return made.at[index].max(values)
-    if hasattr(made, "scatter_reduce"):
-        return made.scatter_reduce(0, index.long().unsqueeze(1).expand_as(values), values, "amax")
+    result = xp.full((rows, width), lowest, dtype=values.dtype, device=device_of(values))
+    if hasattr(result, "at"):
+        return result.at[index].max(values)
+    if hasattr(result, "scatter_reduce"):
+        return result.scatter_reduce(0, index.long().unsqueeze(1).expand_as(values), values, "amax")
     positions = xp.arange(rows, device=device_of(index))
     hits = xp.expand_dims(xp.expand_dims(positions, axis=1) == xp.expand_dims(index, axis=0), axis=-1)
-    beside = xp.expand_dims(made, axis=1)
+    beside = xp.expand_dims(result, axis=1)
     chosen = xp.where(hits, xp.expand_dims(values, axis=0), beside)
     return xp.max(xp.concat([beside, chosen], axis=1), axis=1)
 

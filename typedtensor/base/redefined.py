@@ -20,14 +20,14 @@ class Redefinable(type):
         if at_prompt:
             known = getattr(main, name, None)
             definitions = known.__dict__.get("__definitions__", []) if isinstance(known, Redefinable) else []
-            for earlier, made in definitions:
+            for earlier, result in definitions:
                 if earlier == defined:
-                    return made
-        made = super().__new__(mcls, name, bases, namespace, **options)
+                    return result
+        result = super().__new__(mcls, name, bases, namespace, **options)
         if at_prompt:
-            made.__definitions__ = definitions
-            definitions.append((defined, made))
-        return made
+            result.__definitions__ = definitions
+            definitions.append((defined, result))
+        return result
 
     __definitions__: list[tuple[Any, Redefinable]]
     """All definitions of the name so far: one that comes back, as a size that was tried and taken back, is found."""

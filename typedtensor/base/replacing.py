@@ -51,13 +51,13 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
 def _create(place: Path) -> tuple[Path, int | None]:
     """Create a temporary file for a path, and lock it until its descriptor is closed, or the process ends."""
     while True:
-        made = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
-        lock = os.open(made, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666)
+        result = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+        lock = os.open(result, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666)
         if sys.platform == "win32":  # where an open file cannot replace another
             os.close(lock)
-            return made, None
-        if _lock(lock) is not False and made.exists():  # else another process took it for abandoned just now
-            return made, lock
+            return result, None
+        if _lock(lock) is not False and result.exists():  # else another process took it for abandoned just now
+            return result, lock
         os.close(lock)
 
 
@@ -78,7 +78,7 @@ def _remove_abandoned(place: Path) -> None:
     """Remove temporary files for a path that no process writes: neither locked nor of a process that runs here."""
     name = re.compile(rf"\.{re.escape(place.name)}\.(\d+)\.[0-9a-f]{{8}}\.partial")
     for entry in os.scandir(place.parent):
-        if (made := name.fullmatch(entry.name)) is None or sys.platform == "win32" or _runs(int(made[1])):
+        if (result := name.fullmatch(entry.name)) is None or sys.platform == "win32" or _runs(int(result[1])):
             continue
         with suppress(OSError):
             lock = os.open(entry.path, os.O_RDWR)

@@ -34,24 +34,24 @@ class Called(Module, Generic[P, R]):
         name = name_of(self.function)
         leaves, structure = flatten((*args, *kwargs.values()), f"the arguments of {name}")
         key = structure, tuple(kwargs)
-        made: R
+        result: R
         if key not in self._traced:
             opened = OPENED.get()
             if (itself := opened.get((self, key))) is not None:
-                made = itself.recur(leaves)
-                return made
+                result = itself.recur(leaves)
+                return result
             function = Opened(name, structure, opened.values())
             function.trace(self._of_leaves(structure, key[1], name), (self, key))
             if function.outer:
-                made = function.called(leaves)
-                return made
+                result = function.called(leaves)
+                return result
             body = recursion(function, self.limit) if function.reached else function.body
             assert body is not None, "it has been traced"
             assert function.result is not None, "it has been traced"
             self._traced[key] = FunctionCall(body, f"call of {function.title}"), function.result
         operation, shape = self._traced[key]
-        made = shape.rebuild(launch(operation, leaves))
-        return made
+        result = shape.rebuild(launch(operation, leaves))
+        return result
 
     def _of_leaves(self, structure: PyTreeDef, keywords: tuple[str, ...], name: str) -> Callable[..., Any]:
         """Return the function with flat arguments; it returns its flat result and the result's structure."""

@@ -70,12 +70,12 @@ def zeros(of: TensorType, zero: Any = None) -> Any:
     Args:
         zero: a real number that defines the dtype of real zeros; by default they have the default dtype.
     """
-    made: Operand = Const(tensor_type(of.kind, ()).wrap({"real": 0.0, "int": 0, "bool": False}[of.kind]))
+    result: Operand = Const(tensor_type(of.kind, ()).wrap({"real": 0.0, "int": 0, "bool": False}[of.kind]))
     if of.kind == "real" and zero is not None:
-        made = zero
+        result = zero
     for label in reversed(of.axes):
-        made = Expand(label)(made)
-    return made
+        result = Expand(label)(result)
+    return result
 
 
 def require_known_sizes(whole: PyTreeDef, known: Collection[Label]) -> None:

@@ -141,8 +141,8 @@ class Closure(Composite, Generic[S, R]):
 
     def __call__(self, x: S, /) -> R:
         """Apply the function to an argument."""
-        made: R = self.kind.apply(self.parts, x)
-        return made
+        result: R = self.kind.apply(self.parts, x)
+        return result
 
     def __repr__(self) -> str:
         captured = ", ".join(str(x.tensor_type) for x in self.parts)

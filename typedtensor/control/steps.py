@@ -73,8 +73,8 @@ class Along(Generic[T, S]):
             raise AxisError(
                 f"map takes a function of an element, as in xs.map(lambda x: …), and was given {function!r}"
             )
-        made: Expr[Tensor[T, *B]] = map_states(function, self, self.axis).stacked
-        return made
+        result: Expr[Tensor[T, *B]] = map_states(function, self, self.axis).stacked
+        return result
 
 
 class States(Along[T, S]):
@@ -95,8 +95,8 @@ class States(Along[T, S]):
 
     def stack(self: States[T, Expr[Tensor[*B]]]) -> Expr[Tensor[T, *B]]:
         """Return the states along the axis, if a state is one expression."""
-        made: Expr[Tensor[T, *B]] = self.stacked
-        return made
+        result: Expr[Tensor[T, *B]] = self.stacked
+        return result
 
     def __repr__(self) -> str:
         return f"States({flatten(self.stacked, 'states')[1]})"
@@ -104,8 +104,10 @@ class States(Along[T, S]):
 
 def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any, Any]:
     """Apply a function from elements to states to each element along an axis."""
-    made = scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
-    return States(made, label_of(over))
+    result = scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[
+        1
+    ]
+    return States(result, label_of(over))
 
 
 def scan_over(
@@ -132,15 +134,15 @@ def scan_over(
 
     def body(*arguments: Any) -> list[Any]:
         state = structure.rebuild(arguments[: len(leaves)])
-        made = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
+        result = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
         if has_output:
-            if not isinstance(made, tuple) or len(made) != 2:
+            if not isinstance(result, tuple) or len(result) != 2:
                 raise AxisError(
-                    f"the step of {title}, {name}, must return a pair, (state, output), but returned {_shown(made)}"
+                    f"the step of {title}, {name}, must return a pair, (state, output), but returned {_shown(result)}"
                 )
-            made, output = made
+            result, output = result
         what = f"the state that the step of {title}, {name}, returns"
-        after = flatten_like(made, structure, what, "the state it starts with")
+        after = flatten_like(result, structure, what, "the state it starts with")
         if not has_output:
             return after
         outputs, shape = flatten(output, f"the output of {name}")
@@ -154,12 +156,14 @@ def scan_over(
         return [*after, *outputs]
 
     traced = trace(body, [*structure.types, *map(element_type, sequences)], name)
-    made = launch(Scan(traced, label, len(leaves), len(sequences), reverse=reverse, title=title), [*leaves, *sequences])
-    end = structure.rebuild(made[: len(leaves)])
+    result = launch(
+        Scan(traced, label, len(leaves), len(sequences), reverse=reverse, title=title), [*leaves, *sequences]
+    )
+    end = structure.rebuild(result[: len(leaves)])
     if not has_output:
         return end, None
     [shape] = shapes
-    return end, shape.rebuild(made[len(leaves) : len(traced.outputs)])
+    return end, shape.rebuild(result[len(leaves) : len(traced.outputs)])
 
 
 def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:
@@ -192,11 +196,11 @@ def _takes(function: Any, arguments: list[Any]) -> bool:
 
 
 def _rebuild(structures: list[PyTreeDef], leaves: Any) -> list[Any]:
-    made = []
+    result = []
     for structure in structures:
-        made.append(structure.rebuild(leaves[: len(structure.types)]))
+        result.append(structure.rebuild(leaves[: len(structure.types)]))
         leaves = leaves[len(structure.types) :]
-    return made
+    return result
 
 
 def _shown(value: object) -> str:

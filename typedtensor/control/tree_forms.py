@@ -126,9 +126,9 @@ class Forms:
             state = self.of_node(node, (), data, ())[0]
             if like is not None:
                 return flatten_like(state, like, self.what(node), source)
-            made, shape = flatten(state, self.what(node))
+            result, shape = flatten(state, self.what(node))
             shapes.append(shape)
-            return made
+            return result
 
         def traced() -> tuple[Scan, PyTreeDef]:
             step = trace(body, [x.tensor_type for x in node.data], self.name)
@@ -150,9 +150,9 @@ class Forms:
                 states, data = _split(arguments, len(node.parts), structure)
                 empty = [x for x, part in zip(states, node.parts, strict=True) if part is None]
                 present = [x for x, part in zip(states, node.parts, strict=True) if part is not None]
-                made, count = self.of_node(node, present, data, empty)
+                result, count = self.of_node(node, present, data, empty)
                 used.append(count)
-                return flatten_like(made, structure, self.what(node), source)
+                return flatten_like(result, structure, self.what(node), source)
 
             types = [*structure.types * len(node.parts), *(x.tensor_type for x in node.data)]
             whole = trace(body, types, self.name, hoist=False)
@@ -179,9 +179,9 @@ class Forms:
             choose: Any = where
             states, rest = _split(arguments, children, structure)
             data = dict(zip(columns, rest, strict=False))
-            made = [self._of_kind(kind, states, data, structure, source) for kind in kinds]
-            chosen = made[-1]
-            for number, other in enumerate(made[:-1]):
+            result = [self._of_kind(kind, states, data, structure, source) for kind in kinds]
+            chosen = result[-1]
+            for number, other in enumerate(result[:-1]):
                 mine = rest[-1].eq(number)
                 chosen = [choose(mine.expand_like(x), x, y) for x, y in zip(other, chosen, strict=True)]
             return chosen

@@ -136,10 +136,10 @@ def is_node(value: object) -> bool:
 
 def rebuilt(node: Any, parts: Iterator[Any], data: Iterator[Any]) -> Any:
     """Return a copy of a node with other parts and other data, in the order of :class:`TreeNode`."""
-    made = object.__new__(type(node))
+    result = object.__new__(type(node))
     for field in dataclasses.fields(node):
-        object.__setattr__(made, field.name, _rebuilt(getattr(node, field.name), parts, data))
-    return made
+        object.__setattr__(result, field.name, _rebuilt(getattr(node, field.name), parts, data))
+    return result
 
 
 def _rebuilt(value: Any, parts: Iterator[Any], data: Iterator[Any]) -> Any:

@@ -81,10 +81,10 @@ class Deferred(Tensor[*S]):
 
 def deferred(of: TensorType, elements: Elements) -> Deferred[Any]:
     """Return a tensor of a type whose elements are elsewhere."""
-    made: Deferred[Any] = object.__new__(Deferred)
-    made.tensor_type = of
-    made._array = elements
-    return made
+    result: Deferred[Any] = object.__new__(Deferred)
+    result.tensor_type = of
+    result._array = elements
+    return result
 
 
 def elements_of(tensor: AnyTensor) -> Elements | None:

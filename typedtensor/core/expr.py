@@ -81,8 +81,8 @@ class Expr(Operand[X], Node[X], Generic[X]):
 
         An interpreter that uses it on operands recurses, and visits a node once per use.
         """
-        made: X = getattr(interpreter, self._form)(self)
-        return made
+        result: X = getattr(interpreter, self._form)(self)
+        return result
 
 
 class Leaf(Expr[X]):
@@ -164,9 +164,9 @@ class Input(Leaf[X]):
 
 def new_input(of: TensorType, name: str | None = None, origin: Origin | None = None) -> Input[Any]:
     """Return an input of a type that is known at run time only."""
-    made: Input[Any] = object.__new__(Input)
-    Leaf.__init__(made, of, name, origin)
-    return made
+    result: Input[Any] = object.__new__(Input)
+    Leaf.__init__(result, of, name, origin)
+    return result
 
 
 class Variable(Leaf[X]):
@@ -264,10 +264,10 @@ class Param(Variable[X]):
 
     def holding(self, value: Any) -> Param[X]:
         """Return the parameter with another value, unchecked, since a library may pass any object."""
-        made: Param[X] = object.__new__(type(self))
-        made.tensor_type, made.operands, made._name, made.origin = self.tensor_type, (), self._name, self.origin
-        made._value, made.draw = value, self.draw
-        return made
+        result: Param[X] = object.__new__(type(self))
+        result.tensor_type, result.operands, result._name, result.origin = self.tensor_type, (), self._name, self.origin
+        result._value, result.draw = value, self.draw
+        return result
 
 
 class Const(Leaf[X]):

@@ -77,13 +77,13 @@ class _AlongMesh:
     """A label derived from others, the last of which is a mesh axis or a type variable for one."""
 
     def __class_getitem__(cls, labels: Any) -> Any:
-        made = super().__class_getitem__(labels)  # type: ignore[misc]  # that of Generic, which its stub leaves out
+        result = super().__class_getitem__(labels)  # type: ignore[misc]  # that of Generic, which its stub leaves out
         *divided, axis = labels if isinstance(labels, tuple) else (labels,)
         if is_label(axis):
-            check_mesh_axis(axis, label_name(made))
+            check_mesh_axis(axis, label_name(result))
         for label in divided:
-            check_divided_axis(label, label_name(made))
-        return made
+            check_divided_axis(label, label_name(result))
+        return result
 
 
 class Local(_AlongMesh, Axis, Generic[U, M], size="|U| // |M|"):

@@ -90,13 +90,13 @@ class ModuleKind(Kind):
 
     def rebuild(self, parts: Sequence[Any]) -> Any:
         """Return a copy of the module with these parts instead of its parameters; other fields are shared."""
-        made: list[Any] = [*parts]
+        result: list[Any] = [*parts]
         for copied, value, held in self._steps:
-            made.append(copied(value, {key: made[number] for key, number in held}))
+            result.append(copied(value, {key: result[number] for key, number in held}))
         if not self._steps:
             return self.module
-        object.__setattr__(made[-1], "_kind", self)
-        return made[-1]
+        object.__setattr__(result[-1], "_kind", self)
+        return result[-1]
 
     def differs(self, other: Kind) -> str:
         return f"it is {self}, and the other one {other}: a module of the same class with the same parameters is needed"
@@ -147,12 +147,12 @@ def at(value: Any, path: Path) -> Any:
 
 def replaced(module: Of, parts: Sequence[object], others: Sequence[object]) -> Of:
     """Return a module of its own that has other objects in the places of some; other fields are shared."""
-    made: list[Any] = [*others]
+    result: list[Any] = [*others]
     for copied, value, held in _steps(module, parts):
-        made.append(copied(value, {key: made[number] for key, number in held}))
-        if isinstance(made[-1], ModuleState):
-            vars(made[-1]).pop("_template")
-    return made[-1] if parts else module
+        result.append(copied(value, {key: result[number] for key, number in held}))
+        if isinstance(result[-1], ModuleState):
+            vars(result[-1]).pop("_template")
+    return result[-1] if parts else module
 
 
 def parts_of(module: ModuleState, kind: type[Found]) -> list[Found]:

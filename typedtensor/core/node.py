@@ -96,11 +96,11 @@ class Node(Generic[X]):
         return reduce_node(self, _restored, (type(self), self.__getstate__()), _below)
 
     def __copy__(self) -> Self:
-        made = object.__new__(type(self))
+        result = object.__new__(type(self))
         for part in self._held():
             for name, value in part.items():
-                object.__setattr__(made, name, value)
-        return made
+                object.__setattr__(result, name, value)
+        return result
 
     def __bool__(self) -> NoReturn:
         raise AxisError(
@@ -142,6 +142,6 @@ def _below(node: Node[Any]) -> tuple[Any, ...]:
 
 
 def _restored(kind: type[Node[Any]], state: dict[str, Any]) -> Node[Any]:
-    made = object.__new__(kind)
-    made.__setstate__(state)
-    return made
+    result = object.__new__(kind)
+    result.__setstate__(state)
+    return result

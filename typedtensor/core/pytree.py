@@ -102,9 +102,9 @@ class PyTreeDef:
     def rebuild(self, leaves: Sequence[Leaf]) -> Any:
         """Make a pytree of leaves."""
         remaining = iter(leaves)
-        made = self._rebuild(remaining)
+        result = self._rebuild(remaining)
         assert next(remaining, None) is None, "as many leaves as the definition has"
-        return made
+        return result
 
     def _rebuild(self, leaves: Iterator[Leaf]) -> Any:
         if self.kind is None:

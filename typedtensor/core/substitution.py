@@ -41,8 +41,8 @@ def _value(node: Node, operands: list[Any], plain: bool) -> Any:
         return node.value if plain and isinstance(node, (Variable, Const)) else node
     if all(x is value for x, value in zip(node.operands, operands, strict=True)):
         # The node may belong to the trace of another body; in this one it can depend on the inputs as well.
-        if (made := MADE.get()) is not None:
-            made.add(node)
+        if (result := MADE.get()) is not None:
+            result.add(node)
         return node
     # The replacement of a structured node is a tuple of its results.
     return operands[0][node.index] if isinstance(node, Projection) else node.op(*operands)

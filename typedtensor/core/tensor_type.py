@@ -106,10 +106,10 @@ class TensorType:
 
     def wrap(self, array: Array) -> Any:
         """Return a tensor of this type around an array, without checks."""
-        made = object.__new__(self.tensor)
-        made.tensor_type = self
-        made._array = array
-        return made
+        result = object.__new__(self.tensor)
+        result.tensor_type = self
+        result._array = array
+        return result
 
     def _checked(self, data: Any) -> Array:
         found = NAMESPACES.get(type(data))
@@ -232,12 +232,12 @@ def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
                 return found
     except AttributeError:  # an axis is a class that is no label
         pass
-    made = TensorType.make(tensor, axes)
-    if all(map(is_label, made.axes)):
-        found = made.keeper.known.setdefault((tensor, made.axes), made)
+    result = TensorType.make(tensor, axes)
+    if all(map(is_label, result.axes)):
+        found = result.keeper.known.setdefault((tensor, result.axes), result)
         return found
     with _LOCK:
-        return _WITH_VARIABLES.setdefault((tensor, made.axes), made)
+        return _WITH_VARIABLES.setdefault((tensor, result.axes), result)
 
 
 def is_named_like(dimension: object, axis: Label) -> bool:

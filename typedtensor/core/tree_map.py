@@ -49,7 +49,7 @@ def tree_map(f: Callable[..., Any], tree: Any, /, *others: Any) -> Any:
     """
     leaves, structure = flatten(tree, "the state of tree_map")
     rows = [leaves, *(flatten_like(x, structure, "another state of tree_map", "the first", "all") for x in others)]
-    made: list[Any] = []
+    result: list[Any] = []
     for row in zip(*rows, strict=True):
         y, wanted = f(*row), row[0].tensor_type
         if not isinstance(y, Operand) or y.tensor_type is not wanted:
@@ -57,7 +57,7 @@ def tree_map(f: Callable[..., Any], tree: Any, /, *others: Any) -> Any:
             raise AxisError(
                 f"the function of tree_map must return {wanted} for a leaf of this type, but returned {found}"
             )
-        made.append(y)
-    if any(isinstance(y, Expr) for y in made):
-        made = [y if isinstance(y, Expr) else Const(y) for y in made]
-    return structure.rebuild(made)
+        result.append(y)
+    if any(isinstance(y, Expr) for y in result):
+        result = [y if isinstance(y, Expr) else Const(y) for y in result]
+    return structure.rebuild(result)

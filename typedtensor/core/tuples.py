@@ -41,9 +41,9 @@ class TupleType:
         keeper = newest(of.keeper for of in elements)
         found: TupleType | None = keeper.known.get(elements)
         if found is None:
-            made = super().__new__(cls)
-            made.elements, made.keeper = elements, keeper
-            found = keeper.known.setdefault(elements, made)
+            result = super().__new__(cls)
+            result.elements, result.keeper = elements, keeper
+            found = keeper.known.setdefault(elements, result)
         return found
 
     @property
@@ -118,20 +118,22 @@ class Structured(App[Any]):
     @property
     def kept(self) -> Structured | None:
         """The result of :meth:`keeping`, as long as a gradient refers to it."""
-        made = self._kept and self._kept()
-        return made if made is not None and made.operands is self.operands else None  # a copy may have other operands
+        result = self._kept and self._kept()
+        return (
+            result if result is not None and result.operands is self.operands else None
+        )  # a copy may have other operands
 
     def keeping(self) -> Structured:
         """Return the node whose operation also returns residuals; the node itself if there are none."""
         op = self.op.keeping
         if op is self.op:
             return self
-        made = self.kept
-        if made is None:
-            made = Structured(op, self.operands, op.tuple_type, op.compute, self.origin)
-            self._kept = ref(made)
-        note_node(made, MODE.get())
-        return made
+        result = self.kept
+        if result is None:
+            result = Structured(op, self.operands, op.tuple_type, op.compute, self.origin)
+            self._kept = ref(result)
+        note_node(result, MODE.get())
+        return result
 
     def below(self) -> tuple[Expr[Any], ...]:
         """The operands, and the nodes of the bodies."""

@@ -66,13 +66,13 @@ def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any
     if names is not None and method == "__call__" and len(inputs) == 2:
         # For comparisons, NumPy has converted its scalars to arrays.
         first, second = (x[()] if type(x) is np.ndarray and not x.ndim else x for x in inputs)
-        made = NotImplemented
+        result = NotImplemented
         if first is receiver:
-            made = getattr(type(first), names[0], _not_there)(first, second)
+            result = getattr(type(first), names[0], _not_there)(first, second)
         elif second is receiver:
-            made = getattr(type(second), names[1], _not_there)(second, first)
-        if made is not NotImplemented:
-            return made
+            result = getattr(type(second), names[1], _not_there)(second, first)
+        if result is not NotImplemented:
+            return result
         raise TypeError(f"np.{ufunc.__name__} does not support {type(first).__name__} and {type(second).__name__}")
     name = _OTHER_NAMES.get(ufunc.__name__, ufunc.__name__)
     name = f"a{name[3:]}" if name.startswith("arc") else name

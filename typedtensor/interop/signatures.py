@@ -93,9 +93,9 @@ def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], re
             _require_form(title, where, form_of(x), of)
             _note_sizes(title, where, x, sizes)
             arrays.append(x.array)
-        made = returns(function(*arrays))
-        _note_sizes(title, "its result", made, sizes)
-        return made
+        result = returns(function(*arrays))
+        _note_sizes(title, "its result", result, sizes)
+        return result
 
     return call
 

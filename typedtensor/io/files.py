@@ -128,20 +128,20 @@ def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Arra
 
 def _plain(name: str, array: object) -> Array:
     given = np.asarray(array)
-    made = np.ascontiguousarray(given).reshape(given.shape)  # makes a scalar a row
-    if made.dtype.kind not in "fiub":
-        raise CheckpointError(f"{name} has elements of {made.dtype}: files hold real numbers, integers and bools")
-    return made.astype(made.dtype.newbyteorder("<"), copy=False)
+    result = np.ascontiguousarray(given).reshape(given.shape)  # makes a scalar a row
+    if result.dtype.kind not in "fiub":
+        raise CheckpointError(f"{name} has elements of {result.dtype}: files hold real numbers, integers and bools")
+    return result.astype(result.dtype.newbyteorder("<"), copy=False)
 
 
 def _digest(arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
     """The digest of the names, dtypes, shapes and elements of all arrays, and of all texts."""
-    made = hashlib.sha256()
+    result = hashlib.sha256()
     for name, array in sorted(arrays.items()):
-        made.update(json.dumps([name, array.dtype.str, array.shape]).encode())
-        made.update(array.reshape(-1).view(np.uint8))  # the arrays are contiguous
-    made.update(json.dumps(sorted(metadata.items())).encode())
-    return f"sha256:{made.hexdigest()}"
+        result.update(json.dumps([name, array.dtype.str, array.shape]).encode())
+        result.update(array.reshape(-1).view(np.uint8))  # the arrays are contiguous
+    result.update(json.dumps(sorted(metadata.items())).encode())
+    return f"sha256:{result.hexdigest()}"
 
 
 def _to_json(name: str, value: object) -> str:

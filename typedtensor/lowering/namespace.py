@@ -228,8 +228,8 @@ class TracingNamespace(Primitives):
         return Traced(make(MaxRows(rows), as_value(index), as_value(values)))
 
     def accumulate(self, function: str, x: Traced, axis: int) -> Traced:
-        made = make(Accumulate(function, axis), _widened(getattr(np, function), as_value(x)))
-        return _narrowed(made, x.dtype)
+        result = make(Accumulate(function, axis), _widened(getattr(np, function), as_value(x)))
+        return _narrowed(result, x.dtype)
 
     def sort(self, x: Traced, *, axis: int = -1) -> Traced:
         return Traced(make(Sort(axis % x.ndim), x.value))
@@ -313,8 +313,8 @@ def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
     value = as_value(x)
     rank = len(value.shape)
     axes = _axes(axis, rank)
-    made = make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), _widened(function, value))
-    return _narrowed(made, value.dtype)
+    result = make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), _widened(function, value))
+    return _narrowed(result, value.dtype)
 
 
 def _widened(function: np.ufunc, value: Value) -> Value:

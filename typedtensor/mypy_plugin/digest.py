@@ -20,8 +20,8 @@ def digest() -> str:
         for folder, _, names in os.walk(package / room):
             sources += [f"{folder}/{name}" for name in names if name.endswith(".py")]
     # mypy waits for the digest at each start: files are read unbuffered, and blake2b is fast without special hardware.
-    made = hashlib.blake2b(digest_size=16)
+    result = hashlib.blake2b(digest_size=16)
     for source in sorted(sources):
         with open(source, "rb", buffering=0) as file:
-            made.update(file.read())
-    return made.hexdigest()
+            result.update(file.read())
+    return result.hexdigest()

@@ -111,7 +111,7 @@ class Recurrent(Module, Generic[T, U, V]):
                 state = cell(x, state)
                 return state, state
 
-            made: Any = scan(step, start, xs, over, reverse=self.reverse)
+            result: Any = scan(step, start, xs, over, reverse=self.reverse)
         else:
             lengths = Lengths(over)(lengths, xs)
 
@@ -120,8 +120,8 @@ class Recurrent(Module, Generic[T, U, V]):
                 here = _before(position, lengths, new)
                 return where(here, new, state), where(here, new, 0.0)
 
-            made = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
-        end, states = made
+            result = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
+        end, states = result
         return end, states
 
     def __repr__(self) -> str:
@@ -188,7 +188,7 @@ class LSTM(Module, Generic[T, U, V]):
                 state = cell(x, state)
                 return state, state.hidden
 
-            made: Any = scan(step, start, xs, over, reverse=self.reverse)
+            result: Any = scan(step, start, xs, over, reverse=self.reverse)
         else:
             lengths = Lengths(over)(lengths, xs)
 
@@ -198,8 +198,8 @@ class LSTM(Module, Generic[T, U, V]):
                 kept = LSTMState(where(here, new.hidden, state.hidden), where(here, new.cell, state.cell))
                 return kept, where(here, new.hidden, 0.0)
 
-            made = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
-        end, outputs = made
+            result = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
+        end, outputs = result
         return end, outputs
 
     def __repr__(self) -> str:

@@ -67,8 +67,8 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
             return cell(left, right)
 
         states = tree_fold(leaf, node, xs, trees, self.over, self.along, every=self.every)
-        made: Expr[Tensor[T, V]] = states.map(_hidden)
-        return made
+        result: Expr[Tensor[T, V]] = states.map(_hidden)
+        return result
 
     def __repr__(self) -> str:
         return f"TreeLSTM({short_name(self.cell)}, {label_name(self.over)}, {label_name(self.along)})"

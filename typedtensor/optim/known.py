@@ -95,10 +95,10 @@ def _with_step(bounds: Sequence[Bound], route: Route, store: Store | None, *, ap
         step = route.step(store)
     if store is None or step is None:
         return bounds
-    made = Bound(route, store, step.others)
-    like = next((x for x in bounds if x.is_like(made)), None)
+    result = Bound(route, store, step.others)
+    like = next((x for x in bounds if x.is_like(result)), None)
     if like is None:
-        like = made.apart() if apart else made
+        like = result.apart() if apart else result
         bounds = [like, *[x for x in bounds if x.store is store and x.is_kept()][: MOST_ASKED - 1]]
     like.add(route, step)
     return bounds

@@ -217,8 +217,8 @@ class Optimizer:
             self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
-        if (made := self._make_known(scope, loss, asked, changes, making)) is not None:
-            return None if also is None else made[: len(also)]
+        if (result := self._make_known(scope, loss, asked, changes, making)) is not None:
+            return None if also is None else result[: len(also)]
         expressions_asked(also or ())
         begun: PendingStep | None = None
         failure: Exception | None = None

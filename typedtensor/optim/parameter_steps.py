@@ -75,11 +75,11 @@ class ParameterSteps:
         """Return the change of a step that has consumed all gradients."""
         if begun.refused is not None:
             raise not_finite(loss, self._names[begun.refused])
-        made, store = begun.after()
+        result, store = begun.after()
         moved = before.store is not None and before.store.engine != store.engine
         states = self.remembered(before) if moved else before.states
         states = {**states, **self._nested(begun.loose)} if begun.loose else states
-        return Change(made, states, store, before.steps + 1, together=True)
+        return Change(result, states, store, before.steps + 1, together=True)
 
     def _one_by_one(self, before: Change, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
         """Return the change of a step that updates parameters one by one."""
@@ -92,9 +92,9 @@ class ParameterSteps:
         remembered = self.remembered(before)
         arrays = {name: self.parameters[name].value._array for name in found}
         states = {name: remembered.get(name) or self.update.start(array) for name, array in arrays.items()}
-        made, after = self.update.apply(found, arrays, states, step)
+        result, after = self.update.apply(found, arrays, states, step)
         values: list[Assignment] = []
-        for name, array in made.items():
+        for name, array in result.items():
             parameter = self.parameters[name]
             values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
         store = None if before.store is None else before.store.emptied()

@@ -52,8 +52,8 @@ class ParameterUpdate:
         after: dict[str, States] = dict.fromkeys(updates, ())
         for number, transformation in enumerate(self.transformations):
             before = {name: states[name][number] for name in updates}
-            updates, made = transformation.apply_all(updates, values, before, step)
-            after = {name: (*after[name], made[name]) for name in updates}
+            updates, result = transformation.apply_all(updates, values, before, step)
+            after = {name: (*after[name], result[name]) for name in updates}
         return {name: values[name] + update for name, update in updates.items()}, after
 
     def trace(self, shapes: Sequence[Shape], dtype: DType) -> UpdateProgram:
@@ -72,9 +72,9 @@ class ParameterUpdate:
             for name, like in zip(names, likes, strict=True)
         }
         step = StepNumber(dtype)
-        made, after = self.apply(gradients, values, states, step)
+        result, after = self.apply(gradients, values, states, step)
         taken = [*_values(gradients.values()), *_values(values.values()), *_flat(states.values()), *step.inputs]
-        returned = [*_values(made.values()), *_flat(after.values())]
+        returned = [*_values(result.values()), *_flat(after.values())]
         return UpdateProgram(Program(tuple(taken), tuple(returned)), tuple(step.scalars))
 
     def flat(self, states: States) -> list[Array]:

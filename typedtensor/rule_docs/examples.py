@@ -120,9 +120,11 @@ def _candidates(rule: Rule, parameters: Sequence[str], mesh: Collection[str]) ->
     choices = itertools.product(enumerate(lengths_tried), enumerate(itertools.product(KINDS, repeat=len(kinds))))
     # Kinds and shapes vary together: neither loop is exhausted before the other one advances.
     for (_, lengths), (_, chosen) in sorted(choices, key=lambda choice: choice[0][0] + choice[1][0]):
-        made = dict(zip(kinds, chosen, strict=True))
+        result = dict(zip(kinds, chosen, strict=True))
         bound = _bind(rule, parameters, lengths, mesh)
-        operands = [OperandSpec((made.get(term.kind, term.kind),), _word(term.items, bound)) for term in rule.operands]
+        operands = [
+            OperandSpec((result.get(term.kind, term.kind),), _word(term.items, bound)) for term in rule.operands
+        ]
         arguments = {name: bound[name] for name in parameters}
         yield judge(rule, operands, arguments, _sizes(rule, bound))
 

@@ -86,13 +86,13 @@ class Computation(Lifetime):
     def _planning(self) -> Planning:
         """The planning of the computation."""
         if self._made is None:
-            made = Planning(self._state, self._target, self._reason)
+            result = Planning(self._state, self._target, self._reason)
             if self._first is not None:
-                self._first.tell(made)
+                self._first.tell(result)
             for request, program in self._noted:
-                made.requests.add(request)
-                made.note_run(program)
-            vars(self).setdefault("_made", made)  # atomic: one thread's object wins
+                result.requests.add(request)
+                result.note_run(program)
+            vars(self).setdefault("_made", result)  # atomic: one thread's object wins
         assert self._made is not None
         return self._made
 
@@ -339,10 +339,10 @@ class Computation(Lifetime):
             return None
         if self._first is not None or (self._made is not None and self._made.computed):
             return None
-        made = take_step(self._state, loss, bound, number)
-        if made is None:
+        result = take_step(self._state, loss, bound, number)
+        if result is None:
             return None
-        sized, assignments, further = made
+        sized, assignments, further = result
         self._first = FirstStep(bound, loss, sized, further)
         if self._made is not None:
             self._made.stepped(loss, bound, sized, further)

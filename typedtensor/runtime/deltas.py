@@ -101,5 +101,5 @@ def as_precise(delta: Delta, value: AnyTensor) -> Delta:
     if delta.dtype == value.dtype:
         return delta
     whole: AnyTensor = dense(delta)
-    made: AnyTensor = whole.tensor_type.wrap(namespace_of(whole._array).astype(whole._array, value.dtype))
-    return made
+    result: AnyTensor = whole.tensor_type.wrap(namespace_of(whole._array).astype(whole._array, value.dtype))
+    return result

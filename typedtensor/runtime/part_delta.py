@@ -73,8 +73,8 @@ class PartDelta:
         """Return the dense delta."""
         array = np.zeros(self.shape, dtype or self.dtype)
         self.add_to(array)
-        made: AnyTensor = self.tensor_type.wrap(array)
-        return made
+        result: AnyTensor = self.tensor_type.wrap(array)
+        return result
 
 
 def dense(delta: Any) -> Any:

@@ -101,7 +101,7 @@ class Planning:
         if outcome:
             self._require(loss, outcome)
             return outcome
-        made = PLANS.gradients(
+        result = PLANS.gradients(
             loss,
             targets,
             state.leaf_value,
@@ -115,9 +115,9 @@ class Planning:
             stepped=stepped,
             known=known,
         )
-        if not isinstance(made, Made):
-            self._require(loss, made)
-        return made
+        if not isinstance(result, Made):
+            self._require(loss, result)
+        return result
 
     def expand(self, part: Dynamic[Any]) -> Node:
         """Return the expansion of a dynamic part, by the interpreter."""
@@ -223,7 +223,7 @@ class Planning:
         known = self._known(root, interpret)
         if isinstance(known, str):
             return known
-        made = VALUES.value(
+        result = VALUES.value(
             root,
             known,
             state.leaf_value,
@@ -233,17 +233,17 @@ class Planning:
             self.target,
             beside,
         )
-        if isinstance(made, (Interpreted, str)):
-            return made
-        for node, lent in made.foreign.items():
+        if isinstance(result, (Interpreted, str)):
+            return result
+        for node, lent in result.foreign.items():
             state.values[node] = node.tensor_type.wrap(lent.copy())
-        for leaf, value in zip(made.leaves, made.values, strict=True):
+        for leaf, value in zip(result.leaves, result.values, strict=True):
             if leaf not in state.values:
                 state.values[leaf] = value
-        found: AnyTensor = root.tensor_type.wrap(made.array)
+        found: AnyTensor = root.tensor_type.wrap(result.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self.finished("value", root, made.computed, made.ran)
+        self.finished("value", root, result.computed, result.ran)
         return found
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:

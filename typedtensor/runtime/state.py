@@ -176,8 +176,8 @@ class State:
         keeps = kept is not None or (self.keeps is not None and self.keeps(node))
         operation = node.op.keeping if keeps else node.op
         arrays = [self.values[operand]._array for operand in node.operands]
-        made: Any = operation.tuple_type.wrap(operation.compute(namespace_of(*arrays), *arrays))
-        value: AnyTensor = made
+        result: Any = operation.tuple_type.wrap(operation.compute(namespace_of(*arrays), *arrays))
+        value: AnyTensor = result
         return value
 
     def leaf_value(self, leaf: Node) -> AnyTensor:

@@ -24,9 +24,9 @@ class Batch(tuple[Binding[Any], ...]):
     size: int
 
     def __new__(cls, bindings: Iterable[Binding[Any]], size: int) -> Self:
-        made = super().__new__(cls, bindings)
-        made.size = size
-        return made
+        result = super().__new__(cls, bindings)
+        result.size = size
+        return result
 
     def __repr__(self) -> str:
         return f"Batch(size={self.size}, {', '.join(map(repr, self))})"
@@ -115,11 +115,11 @@ class Batches:
         order = np.arange(self.count) if self.seed is None else self._order(number)
         for first in range(start * self.size, self._length * self.size, self.size):
             chosen = order[first : first + self.size]
-            made = [
+            result = [
                 binding if place is None else _part(binding, place, chosen)
                 for binding, place in zip(self._bindings, self._places, strict=True)
             ]
-            yield Batch(made, len(chosen))
+            yield Batch(result, len(chosen))
 
     def __repr__(self) -> str:
         inputs = ", ".join(repr(binding.input) for binding in self._bindings)
@@ -180,13 +180,13 @@ class BatchesOf:
         return f"BatchesOf({type(self.items).__name__}, {', '.join(map(repr, inputs))}; along {label_name(self.along)})"
 
     def _bound(self, item: Any) -> Batch:
-        made = [x.bind(x.tensor_type(_array(part))) for x, part in self._pairs(item)]
+        result = [x.bind(x.tensor_type(_array(part))) for x, part in self._pairs(item)]
         sizes = [
             b.value.shape[b.value.tensor_type.axes.index(self.along)]
-            for b in made
+            for b in result
             if self.along in b.value.tensor_type.axes
         ]
-        return Batch(made, sizes[0])
+        return Batch(result, sizes[0])
 
     def _pairs(self, item: Any) -> list[tuple[Input[Any], Any]]:
         if isinstance(self.inputs, Mapping):

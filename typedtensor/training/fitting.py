@@ -134,12 +134,12 @@ def fit(
                 run.history.interrupted = True
                 break
             values = {} if validation is None else run.validate(validation, tested or measured)
-            made = Epoch(run.number, run.means.means(), values, optimizer.steps, time.perf_counter() - started)
-            if run.finish(made, validation is not None) and best is not None:
+            result = Epoch(run.number, run.means.means(), values, optimizer.steps, time.perf_counter() - started)
+            if run.finish(result, validation is not None) and best is not None:
                 save(best, model)
             run.keep()
             for callback in callbacks:
-                callback(made)
+                callback(result)
             if interrupts.came:
                 run.history.interrupted = True
                 break

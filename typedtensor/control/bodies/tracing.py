@@ -50,9 +50,9 @@ def trace(
     arguments: list[Input[Any]] = list(inputs) if inputs is not None else [new_input(of) for of in types]
     level = _LEVEL.get() + 1
     _check_depth(level, title)
-    with Setting({_LEVEL: level}, level), noting() as made:
+    with Setting({_LEVEL: level}, level), noting() as result:
         outputs = tuple([x if isinstance(x, Expr) else Const(x) for x in function(*arguments)])
-    return close(arguments, outputs, made, title, hoist=hoist)
+    return close(arguments, outputs, result, title, hoist=hoist)
 
 
 def _check_depth(depth: int, title: str) -> None:
@@ -78,8 +78,8 @@ class _Noted(set[Node]):
 
 def noting() -> Setting[set[Node]]:
     """Collect the nodes that are made in a ``with`` statement, without computing them."""
-    made: set[Node] = _Noted(MADE.get())
-    return Setting({MADE: made, MODE: Mode.TRACED}, made)
+    result: set[Node] = _Noted(MADE.get())
+    return Setting({MADE: result, MODE: Mode.TRACED}, result)
 
 
 def close(

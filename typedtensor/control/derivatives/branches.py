@@ -25,8 +25,8 @@ class CondGradient:
         every = [self._gradient(residuals, arriving, targets) for residuals in self.residuals]
         taken = [*inputs, *arriving.values(), *(x for residuals in self.residuals for x in residuals.inputs)]
         bodies = [
-            close(taken, outputs, made, f"the gradient of {body.title}", hoist=False)
-            for body, (outputs, made) in zip(cond.bodies, every, strict=True)
+            close(taken, outputs, result, f"the gradient of {body.title}", hoist=False)
+            for body, (outputs, result) in zip(cond.bodies, every, strict=True)
         ]
         self.given = list(arriving)
         self.back = Cond(bodies[0], bodies[1], f"gradient of {cond.title}")
@@ -36,10 +36,10 @@ class CondGradient:
     ) -> tuple[tuple[Node, ...], Collection[Node]]:
         """The gradient of a body, and the nodes made for it."""
         own = {output: arriving[n] for output, n in residuals.places.items() if n in arriving}
-        with noting() as made:
+        with noting() as result:
             found = pull_back(residuals.body, own, set(targets), residuals.values)
             outputs = tuple(found[x] if x in found else zeros_like(x) for x in targets)
-        return residuals.settled(outputs, made)
+        return residuals.settled(outputs, result)
 
     def __call__(self, cond: Cond, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], /) -> list[Any]:
         count = 1 + len(cond.bodies[0].inputs)

@@ -22,11 +22,11 @@ class CallGradient:
         arriving = {n: new_input(call.result_types[n]) for n, is_given in enumerate(given) if is_given}
         targets = {n: (*body.inputs, *body.captured)[n] for n in wanted}
         self.residuals = Residuals(body, call.places())
-        with noting() as made:
+        with noting() as result:
             found = pull_back(body, arriving, set(targets.values()), self.residuals.values)
         self.found = [n for n, x in targets.items() if x in found]
         outputs = tuple(found[targets[n]] for n in self.found)
-        back, self.read = gradient_body(self.residuals, (), [*body.inputs, *arriving.values()], outputs, made)
+        back, self.read = gradient_body(self.residuals, (), [*body.inputs, *arriving.values()], outputs, result)
         self.given = list(arriving)
         self.back = FunctionCall(back, f"gradient of {call.title}")
 
@@ -39,8 +39,8 @@ class CallGradient:
             *self.residuals.columns(results),
         ]
         gradients = self.back.apply(*(columns[n] for n in self.read), *captured_by(self.back, call, operands))
-        made = dict(zip(self.found, gradients, strict=True))
-        return [made[n] if n in made else zeros_like(operands[n]) for n in self.wanted]
+        result = dict(zip(self.found, gradients, strict=True))
+        return [result[n] if n in result else zeros_like(operands[n]) for n in self.wanted]
 
 
 DERIVATIVES[FunctionCall] = CallGradient

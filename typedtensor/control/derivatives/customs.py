@@ -21,8 +21,8 @@ class CustomGradient:
     ) -> list[Any]:
         known = {n: delta for n, delta in enumerate(deltas) if delta is not None}
         apply = transposed if custom.forward else applied
-        made = apply(custom, known, results, operands)
-        return [made[n] for n in self.wanted]
+        result = apply(custom, known, results, operands)
+        return [result[n] for n in self.wanted]
 
 
 def applied(
@@ -41,8 +41,8 @@ def transposed(
     first = len(custom.body.inputs) + len(results)
     wanted = tuple(n for n in range(first, len(call.body.inputs)) if call.operand_types[n].kind == "real")
     given = [deltas.get(n) for n in range(len(call.result_types))]
-    made = dict(zip(wanted, call.gradients(given, call.keeping.apply(*taken), taken, wanted), strict=True))
-    return [made.get(n) for n in range(first, len(call.body.inputs))]
+    result = dict(zip(wanted, call.gradients(given, call.keeping.apply(*taken), taken, wanted), strict=True))
+    return [result.get(n) for n in range(first, len(call.body.inputs))]
 
 
 def _taken(

@@ -34,9 +34,9 @@ def _keeping(make: Callable[[Any, list[Body]], StructuredOp], operation: Any) ->
     larger = [_with_more(body, operation.places(number)) for number, body in enumerate(bodies)]
     if all(len(x.outputs) == len(body.outputs) for x, body in zip(larger, bodies, strict=True)):
         return None
-    made = make(operation, larger)
-    made.keeps = True
-    return made
+    result = make(operation, larger)
+    result.keeps = True
+    return result
 
 
 def _with_more(body: Body, known: dict[int, int]) -> Body:
@@ -80,13 +80,13 @@ def _read(residuals: Residuals, known: dict[int, int]) -> list[Key]:
     """Return the values that a body's gradient reads and that are not results yet, in the order of the body."""
     body = residuals.body
     given = {key_of(body.outputs[number]) for number in known}
-    made = _gradient_if_any(residuals)
-    if made is None:
+    result = _gradient_if_any(residuals)
+    if result is None:
         for node in body.order:
             residuals.values.of(node)
         kept = set(residuals.standins)
     else:
-        reads = residuals.reads(*made)
+        reads = residuals.reads(*result)
         kept = {*reads.elements, *given}
         for key in reads.shapes:
             if residuals.shaped_like(key, kept) is None:
@@ -118,11 +118,11 @@ def _gradient_if_any(residuals: Residuals) -> tuple[tuple[Node, ...], Collection
 
 def _gradient(residuals: Residuals) -> tuple[tuple[Node, ...], Collection[Node]]:
     body = residuals.body
-    with noting() as made:
+    with noting() as result:
         deltas = {n: new_input(x.tensor_type) for n, x in enumerate(body.outputs) if x.tensor_type.kind == "real"}
         targets = {x for x in (*body.inputs, *body.captured) if x.tensor_type.kind == "real"}
         found = pull_back(body, deltas, targets, residuals.values)
-    return tuple(found.values()), made
+    return tuple(found.values()), result
 
 
 def _of_call(call: FunctionCall, bodies: Sequence[Body]) -> FunctionCall:

@@ -46,7 +46,7 @@ class LoopGradient:
         before = given[carries + loop.outputs : 2 * carries + loop.outputs]
         self.active = _active(loop, wanted, set(elements.values()) | set(captured.values()), last, stacks, before)
         self.residuals = Residuals(body, loop.places())
-        with noting() as made:
+        with noting() as result:
             arriving = {k: new_input(kept[k].tensor_type) for k in self.active}
             stacked = {j: new_input(body.outputs[carries + j].tensor_type) for j in range(outputs) if stacks[j]}
             handed = {k: new_input(kept[k].tensor_type) for k in self.active if before[k]}
@@ -66,7 +66,7 @@ class LoopGradient:
         sequences = [*body.inputs, *stacked.values(), *handed.values()]
         handed_on = [*arriving.values(), *sums.values()]
         length = carries if loop.sequences else 0  # its length is the number of steps
-        back, self.read = gradient_body(self.residuals, handed_on, sequences, tuple(results), made, least=length)
+        back, self.read = gradient_body(self.residuals, handed_on, sequences, tuple(results), result, least=length)
         self.stacked, self.handed = list(stacked), list(handed)
         self.back = loop.opposite(back, len(handed_on), len(self.read))
 
@@ -82,14 +82,14 @@ class LoopGradient:
             *(deltas[carries + outputs + k] for k in self.handed),
             *self.residuals.columns(results),
         ]
-        made = self.back.apply(
+        result = self.back.apply(
             *(zeros_like(operands[k]) if deltas[k] is None else deltas[k] for k in self.active),
             *(zeros_like(operands[n]) for n in self.summed),
             *(columns[n] for n in self.read),
             *(loop.steps(results, operands) if self.back.counted else ()),
             *captured_by(self.back, loop, operands),
         )
-        found = dict(zip((*self.active, *self.summed, *self.elements), made, strict=False))
+        found = dict(zip((*self.active, *self.summed, *self.elements), result, strict=False))
         return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
 
 

@@ -36,10 +36,10 @@ class FoldGradient:
         states, further = [arriving[n] for n in self.real], [arriving[n] for n in self.further]
         parts = [body.inputs[n + child * count] for child in range(fold.children) for n in self.real]
         self.residuals = Residuals(body, fold.places())
-        with noting() as made:
+        with noting() as result:
             found = pull_back(body, arriving, set(parts), self.residuals.values)
             outputs = tuple(found[x] if x in found else zeros_like(x) for x in parts)
-        swept, self.read = gradient_body(self.residuals, states, [*body.inputs, *further], outputs, made)
+        swept, self.read = gradient_body(self.residuals, states, [*body.inputs, *further], outputs, result)
         self.sweep = TreeSweep(swept, fold.labels, f"gradient of {fold.title}", fold.children)
         inputs = [*states, *body.inputs, *further]
         self.contributions = _Contributions(fold, arriving, inputs, wanted, fold.places())
@@ -79,7 +79,7 @@ class SweepGradient:
         arriving = {n: new_input(of.tensor_type) for n, of in enumerate(body.outputs)}
         own = [new_input(x.tensor_type) for x in body.inputs[:count]]
         residuals = Residuals(body, {})
-        with noting() as made:
+        with noting() as result:
             found = pull_back(body, arriving, set(body.inputs[:count]), residuals.values)
             outputs = tuple(
                 delta + found[x] if x in found else delta + 0.0
@@ -87,7 +87,7 @@ class SweepGradient:
             )
         title = f"the gradient of {body.title}"
         inputs = [*arriving.values(), *own, *body.inputs]
-        folded = close(inputs, *residuals.settled(outputs, made), title, hoist=True)
+        folded = close(inputs, *residuals.settled(outputs, result), title, hoist=True)
         self.fold = TreeFold(folded, sweep.labels, f"gradient of {sweep.title}", children=sweep.children)
         self.contributions = _Contributions(sweep, arriving, [*arriving.values(), *body.inputs], wanted, {})
 
@@ -137,7 +137,7 @@ class _Contributions:
         operands |= {first_captured - len(sequences) + n: x for n, x in enumerate(sequences)}
         targets = {n: operands[n] for n in wanted if n in operands}
         self.residuals = Residuals(body, places)
-        with noting() as made:
+        with noting() as result:
             found = pull_back(body, deltas, set(targets.values()), self.residuals.values)
             self.summed = [n for n, x in targets.items() if n >= first_captured and x in found]
             self.stacked = [n for n, x in targets.items() if n < first_captured and x in found]
@@ -148,7 +148,7 @@ class _Contributions:
             )
         self.scan: Scan | None = None
         if outputs:
-            step, self.read = gradient_body(self.residuals, [*sums.values()], inputs, outputs, made, least=0)
+            step, self.read = gradient_body(self.residuals, [*sums.values()], inputs, outputs, result, least=0)
             self.scan = Scan(
                 step,
                 operation.labels[1],
@@ -164,12 +164,12 @@ class _Contributions:
         if self.scan is None:
             return {}
         columns = [*columns, *self.residuals.columns(results)]
-        made = self.scan.apply(
+        result = self.scan.apply(
             *(zeros_like(operands[n]) for n in self.summed),
             *(columns[n] for n in self.read),
             *captured_by(self.scan, operation, operands),
         )
-        return dict(zip((*self.summed, *self.stacked), made, strict=False))
+        return dict(zip((*self.summed, *self.stacked), result, strict=False))
 
 
 DERIVATIVES[TreeFold] = FoldGradient

@@ -103,8 +103,8 @@ class Values:
             return Results(node.op.keeping.apply(*operands))
         if any(x is not y for x, y in zip(operands, node.operands, strict=True)):
             return node.op(*operands)
-        if (made := MADE.get()) is not None:
-            made.add(node)
+        if (result := MADE.get()) is not None:
+            result.add(node)
         return node
 
 

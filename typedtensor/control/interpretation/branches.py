@@ -17,14 +17,14 @@ def run_cond(cond: Cond, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
     count = 1 + len(cond.bodies[0].inputs)
     try:
         with body_scope() as scope:
-            made = yield run.task(arrays[1:count], arrays[count:], scope)
+            result = yield run.task(arrays[1:count], arrays[count:], scope)
     except Exception as error:
         error.add_note(f"in the branch of {cond.title} that is taken when its predicate is {not number}")
         raise
-    further = dict(zip(cond.further(number), made[cond.shown :], strict=True))
+    further = dict(zip(cond.further(number), result[cond.shown :], strict=True))
     for place in cond.further(1 - number):
         further[place] = nothing(xp, cond.result_types[place], (0,) * len(cond.result_types[place].axes), arrays)
-    return (*made[: cond.shown], *(further[place] for place in sorted(further)))
+    return (*result[: cond.shown], *(further[place] for place in sorted(further)))
 
 
 INTERPRETERS[Cond] = run_cond

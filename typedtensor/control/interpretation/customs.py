@@ -26,8 +26,8 @@ class CustomRules:
     def tangents(
         self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array], /
     ) -> list[Array | None]:
-        types, given, made = self.custom.operand_types, self._operands(arrays), self._results(results)
-        found = self.custom.tangents({n: types[n].wrap(tangents[n]) for n in self.wanted}, made, given)
+        types, given, result = self.custom.operand_types, self._operands(arrays), self._results(results)
+        found = self.custom.tangents({n: types[n].wrap(tangents[n]) for n in self.wanted}, result, given)
         return [None if dy is None else dy.array for dy in found]
 
     def gradients(

@@ -32,9 +32,9 @@ def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
             for number in range(length):
                 step = length - 1 - number if scan.reverse else number
                 inputs = [*carry, *(x[step, ...] for x in sequences)]
-                made = yield run.task(inputs, captured, None if number else scope)
-                steps.append([*(made[n] for n in stacked), *(carry[k] for k in scan.kept)])
-                carry = made[:count]
+                result = yield run.task(inputs, captured, None if number else scope)
+                steps.append([*(result[n] for n in stacked), *(carry[k] for k in scan.kept)])
+                carry = result[:count]
             if not length:
                 return (*starts, *_nothing(scan, xp, arrays, scope))
     except Exception as error:
@@ -56,8 +56,8 @@ def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
         first, second = (whole[:-1, ...], whole[1:, ...]) if here else (whole, whole)
         outputs.update(dict.fromkeys(here, first if scan.reverse else second))
         before.append(second if scan.reverse else first)
-    made = [outputs[n] for n in range(count, len(scan.body.outputs))]
-    return (*carry, *with_sums(scan, xp, [*made, *before], starts, _places(scan, arrays), like))
+    result = [outputs[n] for n in range(count, len(scan.body.outputs))]
+    return (*carry, *with_sums(scan, xp, [*result, *before], starts, _places(scan, arrays), like))
 
 
 def length_of(scan: Scan, arrays: Sequence[Array]) -> int:
@@ -99,7 +99,7 @@ def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScop
             sizes[axis] = max(size, sizes.get(axis, 0))  # a residual without steps may have no size
     like = next(x for x in arrays if hasattr(x, "dtype"))
     arrays = [solid(xp, x, like) for x in arrays]
-    made, places = [], _places(scan, arrays)
+    result, places = [], _places(scan, arrays)
     for number, of in enumerate(scan.result_types[scan.carries :]):
         # Size 1 broadcasts against any number of steps of an inner loop.
         shape: list[Any] = [1 if axis is Iteration else declared_size(axis, sizes) for axis in of.axes[1:]]
@@ -114,8 +114,8 @@ def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScop
             )
         before = number - scan.outputs
         dtype = arrays[before].dtype if 0 <= before < scan.carries else None
-        made.append(nothing(xp, of, (places, *shape), arrays, dtype))
-    return made
+        result.append(nothing(xp, of, (places, *shape), arrays, dtype))
+    return result
 
 
 def _stack(xp: Namespace, column: Sequence[Array], of: TensorType, like: Array, reverse: bool) -> Array:

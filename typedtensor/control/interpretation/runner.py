@@ -58,8 +58,8 @@ class Runner:
                     scope.observe(node, values[-1])
         except Exception as error:
             if scope is not None and _lacks_size(error):
-                made: list[Array] = yield self._in_another_order(values[: len(inputs) + len(captured)], scope)
-                return made
+                result: list[Array] = yield self._in_another_order(values[: len(inputs) + len(captured)], scope)
+                return result
             if node is not None:
                 error.add_note(f"while computing {node.describe()}")
             raise
@@ -78,8 +78,10 @@ class Runner:
                     waiting.append(step)
                     continue
                 try:
-                    made = (yield _task(node, places, values)) if node in self._nested else _value(node, places, values)
-                    scope.observe(node, made)
+                    result = (
+                        (yield _task(node, places, values)) if node in self._nested else _value(node, places, values)
+                    )
+                    scope.observe(node, result)
                 except Exception as error:
                     error.add_note(f"while computing {node.describe()}")
                     if not _lacks_size(error):
@@ -87,7 +89,7 @@ class Runner:
                     waiting.append(step)
                     first = first or error
                 else:
-                    values[place] = made
+                    values[place] = result
             if first is not None and len(waiting) == len(left):
                 raise first
             left = waiting

@@ -23,10 +23,10 @@ def run_fold(fold: TreeFold, xp: Namespace, /, *arrays: Array) -> Task[tuple[Arr
             for place, (node, *parts) in enumerate(zip(own, *children, strict=True)):
                 states = [x[part] for part in parts for x in columns]
                 inputs = [*states, *(x[place, ...] for x in sequences)]
-                made = yield run.task(inputs, captured, None if place else scope)
-                for column, state in zip(columns, made, strict=False):
+                result = yield run.task(inputs, captured, None if place else scope)
+                for column, state in zip(columns, result, strict=False):
                     column[node] = state
-                further.append(made[fold.states :])
+                further.append(result[fold.states :])
     except Exception as error:
         error.add_note(f"at node {node} of {fold.title}")
         raise
@@ -49,9 +49,9 @@ def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[
             arrived = [column[own[place]] for column in columns]
             last = place == len(own) - 1
             inputs = [*arrived, *(x[place, ...] for x in sequences)]
-            made = yield run.task(inputs, captured, scope if last else None)
+            result = yield run.task(inputs, captured, scope if last else None)
             for number, child in enumerate(children):
-                for column, more in zip(columns, made[number * sweep.states :], strict=False):
+                for column, more in zip(columns, result[number * sweep.states :], strict=False):
                     column[child[place]] = column[child[place]] + more
     return tuple(_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True))
 

@@ -111,8 +111,8 @@ class StructuredOp:
         make = KEEPING.get(type(self))
         if self.keeps or make is None:
             return self
-        made = memoized(self._derivatives, "keeping", lambda: make(self))
-        return self if made is None else made
+        result = memoized(self._derivatives, "keeping", lambda: make(self))
+        return self if result is None else result
 
     @property
     def shared(self) -> tuple[Node, ...]:
@@ -134,9 +134,9 @@ class StructuredOp:
     def computing(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Return the task of :meth:`compute`."""
         if PLANNED.get() and (accelerator := ACCELERATORS.get(type(self))) is not None:
-            made = accelerator(self, arrays)
-            if made is not None:
-                return made
+            result = accelerator(self, arrays)
+            if result is not None:
+                return result
         results: tuple[Array, ...] = yield self.task(xp, *arrays)
         return results
 
@@ -166,8 +166,8 @@ class StructuredOp:
         keeping = self.keeping
         deltas = [*deltas, *(None,) * (len(keeping.result_types) - len(deltas))]
         key = tuple([delta is not None for delta in deltas]), wanted
-        made = memoized(keeping._derivatives, key, lambda: DERIVATIVES[type(self)](keeping, *key))
-        found: list[Any] = made(keeping, deltas, results, operands)
+        result = memoized(keeping._derivatives, key, lambda: DERIVATIVES[type(self)](keeping, *key))
+        found: list[Any] = result(keeping, deltas, results, operands)
         return found
 
     def tangents(self, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
@@ -180,8 +180,8 @@ class StructuredOp:
         """
         keeping, numbers = self.keeping, tuple(sorted(tangents))
         make = TANGENTS[type(self)]
-        made = memoized(keeping._derivatives, ("tangents", numbers), lambda: make(keeping, numbers))
-        found: dict[int, Any] = made(keeping, tangents, results, operands)
+        result = memoized(keeping._derivatives, ("tangents", numbers), lambda: make(keeping, numbers))
+        found: dict[int, Any] = result(keeping, tangents, results, operands)
         return [found.get(n) for n in range(len(keeping.result_types))]
 
     def __call__(self, *operands: Any) -> tuple[Any, ...]:
@@ -203,9 +203,9 @@ class StructuredOp:
             return live.structured(self, operands)
         origin = caller_line()
         nodes = tuple(x if isinstance(x, Expr) else Const(x, origin=origin) for x in operands)
-        made = Structured(self, nodes, self.tuple_type, self.compute, origin)
-        note_node(made, MODE.get())
-        return made.results
+        result = Structured(self, nodes, self.tuple_type, self.compute, origin)
+        note_node(result, MODE.get())
+        return result.results
 
     def __repr__(self) -> str:
         return self.title

@@ -23,8 +23,8 @@ def drive(task: Task[R]) -> R:
     """
     waiting: list[Task[Any]] = [task]
     try:
-        made: R = _drive(waiting)
-        return made
+        result: R = _drive(waiting)
+        return result
     finally:
         while waiting:  # an interrupt came between two tasks
             waiting.pop().close()

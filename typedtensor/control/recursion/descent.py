@@ -29,10 +29,10 @@ class Descent(Machine):
         carried = [constant(0), constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
         carried += self.results.empty(zero)
         loop = self._down(self.frames.empty(zero))
-        made = launch(loop, carried)
-        results = list(made[2 + count : len(carried)])
+        result = launch(loop, carried)
+        results = list(result[2 + count : len(carried)])
         if self.sites:
-            steps, *kept = made[2 * len(carried) :]
+            steps, *kept = result[2 * len(carried) :]
             results = list(launch(self._up(), [*results, *kept, steps])[: len(results)])
         return self.results.taken(results, self.root.result_types)
 

@@ -58,8 +58,8 @@ class Machine:
         """For each function, a callable that follows its initial path."""
 
         def begin(of: Opened) -> list[Any]:
-            made: list[Any] = self.paths.begin(of, self.arguments.taken(arguments, of.structure.types), walk)
-            return made
+            result: list[Any] = self.paths.begin(of, self.arguments.taken(arguments, of.structure.types), walk)
+            return result
 
         return [partial(begin, of) for of in self.functions]
 
@@ -68,7 +68,7 @@ class Machine:
 
         def resume(site: Site) -> list[Any]:
             returned, known = self.results.taken(results, site.node.types), self.frames.taken(frame, site.types)
-            made: list[Any] = self.paths.resume(site, returned, known, walk)
-            return made
+            result: list[Any] = self.paths.resume(site, returned, known, walk)
+            return result
 
         return [partial(resume, site) for site in self.sites]

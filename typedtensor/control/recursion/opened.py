@@ -105,9 +105,9 @@ class Opened:
         origin = caller_line()
         operands = tuple([x if isinstance(x, Expr) else Const(x, origin=origin) for x in leaves])
         operation = RecursiveCall(self)
-        made = Structured(operation, operands, operation.tuple_type, operation.compute, origin)
-        note_node(made, MODE.get())
-        return self.result.rebuild(made.results)
+        result = Structured(operation, operands, operation.tuple_type, operation.compute, origin)
+        note_node(result, MODE.get())
+        return self.result.rebuild(result.results)
 
 
 OPENED: ContextVar[Mapping[Any, Opened]] = ContextVar("opened", default=MappingProxyType({}))

@@ -51,10 +51,10 @@ class Places:
 
     def put(self, values: Sequence[Any], others: Sequence[Any]) -> list[Any]:
         """Return the values of a group in their slots, and others in the free slots."""
-        made = list(others)
+        result = list(others)
         for place, x in zip(self.of([x.tensor_type for x in values]), values, strict=True):
-            made[place] = x
-        return made
+            result[place] = x
+        return result
 
     def taken(self, values: Sequence[Any], types: Sequence[TensorType]) -> list[Any]:
         """Return the values of a group from their slots."""

@@ -74,8 +74,8 @@ class Stack(Machine):
 
         name = self.root.name
         loop = While(trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs))
-        made = launch(loop, start)
-        return self.results.taken(made[3 + count : 3 + last], self.root.result_types)
+        result = launch(loop, start)
+        return self.results.taken(result[3 + count : 3 + last], self.root.result_types)
 
     def _path(self, path: Any, arguments: list[Any], results: list[Any], frame: list[Any]) -> list[Any]:
         """Return the kind of a path's end, the numbers of the next function and of the call, and all values."""

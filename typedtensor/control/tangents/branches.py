@@ -30,23 +30,23 @@ class CondTangents:
         self.residuals = [Residuals(body, cond.places(number)) for number, body in enumerate(cond.bodies)]
         pushed = []
         for residuals in self.residuals:
-            with noting() as made:
-                pushed.append((push_through(residuals.body, tangents, residuals.values), made))
+            with noting() as result:
+                pushed.append((push_through(residuals.body, tangents, residuals.values), result))
         shown = sorted({n for found, _ in pushed for n in found if n < cond.shown})
         self.varied = list(shown)
         settled = []
-        for number, (residuals, (found, made)) in enumerate(zip(self.residuals, pushed, strict=True)):
+        for number, (residuals, (found, result)) in enumerate(zip(self.residuals, pushed, strict=True)):
             places, values = cond.places(number), residuals.values
             further = [n for n in found if n >= cond.shown]
             self.varied += [places[n] for n in further]
             with noting() as more:
                 zeros = {n: zeros_like(values.of(residuals.body.outputs[n])) for n in shown if n not in found}
             outputs = tuple((found | zeros)[n] for n in (*shown, *further))
-            settled.append(residuals.settled(outputs, {*made, *more}))
+            settled.append(residuals.settled(outputs, {*result, *more}))
         taken = [*inputs, *given.values(), *(x for residuals in self.residuals for x in residuals.inputs)]
         bodies = [
-            close(taken, outputs, made, f"the tangent of {body.title}", hoist=False)
-            for body, (outputs, made) in zip(cond.bodies, settled, strict=True)
+            close(taken, outputs, result, f"the tangent of {body.title}", hoist=False)
+            for body, (outputs, result) in zip(cond.bodies, settled, strict=True)
         ]
         self.cond = Cond(bodies[0], bodies[1], f"tangent of {cond.title}", len(shown))
         self.cond.keeps = self.cond.shown < len(self.varied)  # residuals would come between the tangents
@@ -57,8 +57,8 @@ class CondTangents:
         count = 1 + len(cond.bodies[0].inputs)
         columns = [tangents[n] for n in self.given]
         columns += [x for residuals in self.residuals for x in residuals.columns(results)]
-        made = self.cond.apply(*operands[:count], *columns, *captured_by(self.cond, cond, operands))
-        return dict(zip(self.varied, made, strict=True))
+        result = self.cond.apply(*operands[:count], *columns, *captured_by(self.cond, cond, operands))
+        return dict(zip(self.varied, result, strict=True))
 
 
 TANGENTS[Cond] = CondTangents

@@ -26,11 +26,11 @@ class CallTangents:
         sources = (*body.inputs, *body.captured)
         self.given = stand_ins(body, numbers)
         self.residuals = Residuals(body, call.places())
-        with noting() as made:
+        with noting() as result:
             found = push_through(body, {sources[n]: t for n, t in self.given.items()}, self.residuals.values)
         self.varied = list(found)
         taken = [*body.inputs, *self.given.values()]
-        pushed, self.read = gradient_body(self.residuals, (), taken, tuple(found.values()), made, what="tangent")
+        pushed, self.read = gradient_body(self.residuals, (), taken, tuple(found.values()), result, what="tangent")
         self.call = FunctionCall(pushed, f"tangent of {call.title}")
 
     def __call__(
@@ -41,8 +41,8 @@ class CallTangents:
             *(tangents[n] for n in self.given),
             *self.residuals.columns(results),
         ]
-        made = self.call.apply(*(columns[n] for n in self.read), *captured_by(self.call, call, operands))
-        return dict(zip(self.varied, made, strict=True))
+        result = self.call.apply(*(columns[n] for n in self.read), *captured_by(self.call, call, operands))
+        return dict(zip(self.varied, result, strict=True))
 
 
 TANGENTS[FunctionCall] = CallTangents

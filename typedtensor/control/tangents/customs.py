@@ -25,8 +25,8 @@ class CustomTangents:
         /,
     ) -> dict[int, Any]:
         apply = applied if custom.forward else transposed
-        made = apply(custom, tangents, results, operands)
-        return {n: made[n] for n in self.real}
+        result = apply(custom, tangents, results, operands)
+        return {n: result[n] for n in self.real}
 
 
 TANGENTS[CustomDerivative] = CustomTangents

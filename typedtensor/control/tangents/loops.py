@@ -39,7 +39,7 @@ class LoopTangents:
         tangents = {n: new_input(sources[n].tensor_type) for n in given}
         self.captured = {n: t for n, t in tangents.items() if n >= first_captured}
         self.residuals = Residuals(body, loop.places())
-        with noting() as made:
+        with noting() as result:
             found = push_through(body, {sources[n]: t for n, t in tangents.items()}, self.residuals.values)
             values = self.residuals.values
             for k in self.carried:
@@ -49,12 +49,12 @@ class LoopTangents:
         starts = [tangents[k] for k in self.carried]
         outputs = [*(found[k] for k in self.carried), *(found[n] for n in self.stacked)]
         taken = [*body.inputs, *(tangents[n] for n in self.sequences)]
-        self._make(loop, starts, taken, outputs, made)
+        self._make(loop, starts, taken, outputs, result)
         # A gradient may read the tangent of an accumulator before each step.
         kept = getattr(loop, "kept", range(carries))
         self.sums = [k for n, k in enumerate(self.carried) if n not in self.loop.kept and k in kept]
         if self.sums:
-            self._make(loop, starts, taken, [*outputs, *(tangents[k] for k in self.sums)], made)
+            self._make(loop, starts, taken, [*outputs, *(tangents[k] for k in self.sums)], result)
 
     def _make(
         self,
@@ -89,7 +89,7 @@ class LoopTangents:
             *(tangents[n] for n in self.sequences),
             *self.residuals.columns(results),
         ]
-        made = self.loop.apply(
+        result = self.loop.apply(
             *(tangents[k] if k in tangents else zeros_like(operands[k]) for k in self.carried),
             *(columns[n] for n in self.read),
             *(loop.steps(results, operands) if self.loop.counted else ()),
@@ -98,7 +98,7 @@ class LoopTangents:
         stacked = (*(loop.place(n - carries) for n in self.stacked), *(before + k for k in self.sums))
         places = (*self.carried, *stacked, *(before + k for k in self.carried))
         found: dict[int, Any] = {}
-        for place, tangent in zip(places, made, strict=True):
+        for place, tangent in zip(places, result, strict=True):
             found.setdefault(place, tangent)
         return found
 

@@ -45,14 +45,14 @@ class TreeTangents:
         tangents |= {body.captured[n - first_captured]: t for n, t in self.captured.items()}
         places = operation.places() if isinstance(operation, TreeFold) else {}
         self.residuals = Residuals(body, places)
-        with noting() as made:
+        with noting() as result:
             found = push_through(body, tangents, self.residuals.values)
             ends = self.real if folds else [child * count + n for child in range(operation.children) for n in self.real]
             zeros = {n: zeros_like(self.residuals.values.of(body.outputs[n])) for n in ends if n not in found}
         self.further = [n for n in found if folds and n >= count]
         outputs = tuple((found | zeros)[n] for n in (*ends, *self.further))
         sequences = [*body.inputs, *elements]
-        pushed, self.read = gradient_body(self.residuals, arriving, sequences, outputs, made, what="tangent")
+        pushed, self.read = gradient_body(self.residuals, arriving, sequences, outputs, result, what="tangent")
         title = f"tangent of {operation.title}"
         self.operation: TreeFold | TreeSweep = (
             TreeFold(pushed, operation.labels, title, len(self.further), operation.children)
@@ -77,13 +77,13 @@ class TreeTangents:
             *(tangents[n] for n in self.sequences),
             *self.residuals.columns(results),
         ]
-        made = self.operation.apply(
+        result = self.operation.apply(
             *(tangents[n] if n in tangents else zeros_like(operands[n]) for n in self.real),
             *indices,
             *(columns[n] for n in self.read),
             *captured_by(self.operation, operation, operands, {t: tangents[n] for n, t in self.captured.items()}),
         )
-        return dict(zip((*self.real, *self.further), made, strict=True))
+        return dict(zip((*self.real, *self.further), result, strict=True))
 
 
 TANGENTS[TreeFold] = TreeTangents

@@ -237,8 +237,8 @@ def look_up_adjoint(ctx: AttributeContext, lookups: Lookups) -> Type:
     reference = NameExpr(info.name)
     reference.node = info
     checker: Any = ctx.api
-    made: Type = checker.expr_checker.analyze_ref_expr(reference)
-    return made
+    result: Type = checker.expr_checker.analyze_ref_expr(reference)
+    return result
 
 
 def sign_gradient(ctx: MethodSigContext) -> FunctionLike:

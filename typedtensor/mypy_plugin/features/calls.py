@@ -157,10 +157,10 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: 
         )
     if not info.has_type_var_tuple_type:
         check_options(info, rest[len(parameters) :], arity + len(parameters) + 1, site)
-    made = operation_instance(info, labels, site)
-    if made is None:
+    result = operation_instance(info, labels, site)
+    if result is None:
         return site.after_error()
-    return apply_at_positions(made, arguments[:arity], written_in_order(info, rest, options), site)
+    return apply_at_positions(result, arguments[:arity], written_in_order(info, rest, options), site)
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:

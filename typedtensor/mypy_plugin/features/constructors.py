@@ -37,12 +37,12 @@ def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Report axes of a constructed tensor or expression that are no labels or have no elements."""
-    made = ctx.default_return_type
+    result = ctx.default_return_type
     site = Site.of(lookups, ctx)
     try:
-        reading = read(made, site)
+        reading = read(result, site)
     except ForeignError:
-        return made
+        return result
     if reading.problem:
         site.refuse(f"{reading.shown}: {reading.problem}")
     sizes = StaticReader({}, site)
@@ -51,4 +51,4 @@ def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
             sizes.size(atom)
         except NoElementsError as why:
             site.refuse(f"{why}: an axis has at least one element")
-    return made
+    return result

@@ -36,9 +36,9 @@ def _is_meant(before: Word, after: Word) -> bool:
     """Whether a change of axes is a likely repair: no mere reduction, no label replaced by one spelt differently."""
     from typedtensor.rules.label_repairs import spelt_alike
 
-    lost, made = set(before) - set(after), set(after) - set(before)
+    lost, result = set(before) - set(after), set(after) - set(before)
     if len(before) != len(after) or not lost:
-        return not lost or bool(made)
+        return not lost or bool(result)
     return all(
         spelt_alike(show((one,)), show((other,))) for one, other in zip(before, after, strict=True) if one != other
     )

@@ -47,11 +47,11 @@ def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Ty
         lookups: finds types.
         shared: the number of axes that the point shares with the result; they occur once, among those of the result.
     """
-    made = ctx.default_return_type
+    result = ctx.default_return_type
     point = [of for types in ctx.arg_types[1:2] for of in types]
-    tensor, of = _tensor(made), _tensor(point[0]) if len(point) == 1 else None
+    tensor, of = _tensor(result), _tensor(point[0]) if len(point) == 1 else None
     if tensor is None or of is None:
-        return made
+        return result
     count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
     taken, dual = [*first, *last], lookups.get(DUAL)
@@ -62,7 +62,7 @@ def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Ty
                 axis = Instance(dual, [axis])
         axes.append(axis)
     named = tensor.copy_modified(args=axes)
-    expression = instance_of(made, EXPR)
+    expression = instance_of(result, EXPR)
     return named if expression is None else expression.copy_modified(args=[named])
 
 

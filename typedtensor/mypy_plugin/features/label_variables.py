@@ -24,8 +24,8 @@ def as_variable(ctx: AnalyzeTypeContext) -> Type:
     """Return mypy's own type for a variable as an annotation."""
     analyser: Any = ctx.api
     symbol = analyser.lookup_qualified(ctx.type.name, ctx.type)
-    made: Type = analyser.analyze_unbound_type_without_type_info(ctx.type, symbol, defining_literal=False)
-    return made
+    result: Type = analyser.analyze_unbound_type_without_type_info(ctx.type, symbol, defining_literal=False)
+    return result
 
 
 def as_written(ctx: AnalyzeTypeContext) -> Type:
@@ -33,8 +33,8 @@ def as_written(ctx: AnalyzeTypeContext) -> Type:
     analyser: Any = ctx.api
     written = ctx.type
     info = analyser.lookup_qualified(written.name, written).node
-    made: Type = analyser.analyze_type_with_type_info(info, written.args, written, written.empty_tuple_index)
-    return made
+    result: Type = analyser.analyze_type_with_type_info(info, written.args, written, written.empty_tuple_index)
+    return result
 
 
 def _label(ctx: AnalyzeTypeContext) -> Type | None:
@@ -61,18 +61,18 @@ def with_variables(ctx: FunctionContext, places: tuple[int, ...]) -> Type:
         ctx: the call.
         places: the positions of the parameters for labels.
     """
-    made = get_proper_type(ctx.default_return_type)
-    constructor = made.type.names.get("__init__") if isinstance(made, Instance) else None
+    result = get_proper_type(ctx.default_return_type)
+    constructor = result.type.names.get("__init__") if isinstance(result, Instance) else None
     signature = get_proper_type(constructor.type) if constructor is not None else None
-    if not isinstance(made, Instance) or not isinstance(signature, CallableType):
+    if not isinstance(result, Instance) or not isinstance(signature, CallableType):
         return ctx.default_return_type
-    args = list(made.args)
+    args = list(result.args)
     for place in places:
         variable = _variable(signature.arg_types[place + 1])
         labels = [label_among(of) for of in ctx.arg_types[place]]
-        if variable in made.type.defn.type_vars and labels and labels[0] is not None and get_all_type_vars(labels[0]):
-            args[made.type.defn.type_vars.index(variable)] = labels[0]
-    return made.copy_modified(args=args)
+        if variable in result.type.defn.type_vars and labels and labels[0] is not None and get_all_type_vars(labels[0]):
+            args[result.type.defn.type_vars.index(variable)] = labels[0]
+    return result.copy_modified(args=args)
 
 
 def _variable(of: Type) -> TypeVarType | None:

@@ -17,24 +17,24 @@ from typedtensor.mypy_plugin.types.operands import ForeignError, read
 
 def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Report a tensor constructed without axes, an input without a tensor type, and a parameter that is not real."""
-    made = get_proper_type(ctx.default_return_type)
-    name = made.type.fullname if isinstance(made, Instance) else ""
+    result = get_proper_type(ctx.default_return_type)
+    name = result.type.fullname if isinstance(result, Instance) else ""
     site = Site.of(lookups, ctx)
     if isinstance(ctx.context, CallExpr) and (bare := _bare_tensor(ctx.context.callee)):
         site.refuse(f"{bare} needs its axes: write {bare}[Batch, Hidden](array), with a label for each axis")
-        return _with_unknown_axes(made, site)
+        return _with_unknown_axes(result, site)
     first = next((argument for arguments in ctx.args[:1] for argument in arguments), None)
     if name == INPUT and first is not None and (bare := _bare_tensor(first)):
         site.refuse(f"Input needs the type of a tensor, as in Input(Tensor[Batch, Pixel]), not {bare} without axes")
-        return made
+        return result
     if name == INPUT:
         check_input(ctx.context, site)
-    if name == PARAM and (kind := _refused_kind(made, site)):
+    if name == PARAM and (kind := _refused_kind(result, site)):
         reason = "because only real tensors have gradients: use a Buffer for values that are not trained"
         site.refuse(f"a parameter must be a real tensor, not {kind}, {reason}")
-        return made
-    if isinstance(made, Instance) and name in KINDS and [len(types) for types in ctx.arg_types] == [1]:
-        check_contents(made, ctx.arg_types[0][0], site)
+        return result
+    if isinstance(result, Instance) and name in KINDS and [len(types) for types in ctx.arg_types] == [1]:
+        check_contents(result, ctx.arg_types[0][0], site)
     return check_axes(ctx, lookups)
 
 

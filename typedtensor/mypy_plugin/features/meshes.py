@@ -39,11 +39,11 @@ def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 def analyze_local(ctx: AnalyzeTypeContext) -> Type:
     """Return the type of ``Local`` as an annotation; report it if its first label is a mesh axis."""
-    made = as_written(ctx)
-    proper = get_proper_type(made)
+    result = as_written(ctx)
+    proper = get_proper_type(result)
     if isinstance(proper, Instance) and len(proper.args) == 2 and is_a(proper.args[0], MESH_AXIS):
         ctx.api.fail(divides_mesh_axis(show_label(proper), show_label(proper.args[0])), ctx.context, code=AXES)
-    return made
+    return result
 
 
 def _label(of: Type) -> Instance | None:

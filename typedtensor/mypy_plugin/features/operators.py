@@ -172,8 +172,8 @@ def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], si
 
 def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
     info = site.lookups.find(f"{OPERATIONS}.{operation}")
-    made = None if info is None else operation_instance(info, [label], site)
-    return made is None or try_operation(made, [operand], site) is not None
+    result = None if info is None else operation_instance(info, [label], site)
+    return result is None or try_operation(result, [operand], site) is not None
 
 
 def _apply(
@@ -198,7 +198,7 @@ def _apply(
     labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
     if len(operands) < arity or len(labels) < wanted:
         return site.after_error()  # an argument is missing or is no label
-    made = operation_instance(info, labels, site)
-    if made is None or not check_given(made, sizes, site):
+    result = operation_instance(info, labels, site)
+    if result is None or not check_given(result, sizes, site):
         return site.after_error()
-    return apply_at_positions(made, operands[::-1] if method.reflected else operands, options, site)
+    return apply_at_positions(result, operands[::-1] if method.reflected else operands, options, site)

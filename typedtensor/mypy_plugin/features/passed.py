@@ -63,17 +63,17 @@ def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
         site.report(f"labels are passed by position: write {given}", CALL_ARG)
         return site.after_error()
     # mypy calls the hook of only one plugin, so mypy's own hook for partial is called here.
-    made = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type
+    result = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type
     for types, nodes in zip(ctx.arg_types, ctx.args, strict=True):
         for of, node in zip(types, nodes, strict=True):
             if isinstance(node, LambdaExpr):
-                _check_lambda(node, made, fullname, site)
-            elif (name := _rule_of(of, _gives(made))) is not None:
+                _check_lambda(node, result, fullname, site)
+            elif (name := _rule_of(of, _gives(result))) is not None:
                 site.say_unknown(
                     f"the axes of the results of {name} are not known where it is passed as a value; "
                     "pass a function with types, or a lambda, that calls it"
                 )
-    return made
+    return result
 
 
 def _by_number(ctx: FunctionContext) -> str | None:
@@ -84,29 +84,33 @@ def _by_number(ctx: FunctionContext) -> str | None:
     function, of = call.args[0], ctx.arg_types[0]
     if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], LABELLED)) is None:
         return None
-    made = get_proper_type(labelled.args[0])
-    if not isinstance(made, Instance) or (arity := arity_of(made.type)) is None:
+    result = get_proper_type(labelled.args[0])
+    if not isinstance(result, Instance) or (arity := arity_of(result.type)) is None:
         return None
     operands = [f"x{number}" for number in range(1, arity + 1)] if arity > 1 else ["x"]
-    return f"lambda {', '.join(operands)}: {function.name}({', '.join([*operands, *label_parameters(made.type)])})"
+    return f"lambda {', '.join(operands)}: {function.name}({', '.join([*operands, *label_parameters(result.type)])})"
 
 
 def call_called(ctx: MethodContext, lookups: Lookups) -> Type:
     """Return the type of ``call(lambda a: …)(x)``: the lambda's result for these arguments."""
-    made, function = ctx.default_return_type, _only_lambda(ctx.context)
+    result, function = ctx.default_return_type, _only_lambda(ctx.context)
     kinds = [kind for kinds in ctx.arg_kinds for kind in kinds]
-    if function is None or not isinstance(get_proper_type(made), AnyType) or not all(k.is_positional() for k in kinds):
-        return made
+    if (
+        function is None
+        or not isinstance(get_proper_type(result), AnyType)
+        or not all(k.is_positional() for k in kinds)
+    ):
+        return result
     if any(kind.is_star() for kind in kinds):
-        return made
+        return result
     site = Site.of(lookups, ctx)
     given = result_of(function, [of for types in ctx.arg_types for of in types], site)
-    return made if given is None else given
+    return result if given is None else given
 
 
 def _only_lambda(called: object) -> LambdaExpr | None:
-    made = called.callee if isinstance(called, CallExpr) else None
-    function = made.args[0] if isinstance(made, CallExpr) and len(made.args) == 1 else None
+    result = called.callee if isinstance(called, CallExpr) else None
+    function = result.args[0] if isinstance(result, CallExpr) and len(result.args) == 1 else None
     return function if isinstance(function, LambdaExpr) else None
 
 

@@ -52,9 +52,9 @@ def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
     items = [lifted(of.args[0], site.lookups) for of in given if of is not None]
     if len(items) < len(given) or any(kind.is_star() for kind in kinds):
         return ctx.default_return_type
-    made = get_proper_type(site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
-    assert isinstance(made, Instance)
-    return TupleType(items, made)
+    result = get_proper_type(site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
+    assert isinstance(result, Instance)
+    return TupleType(items, result)
 
 
 def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
@@ -92,15 +92,15 @@ def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
             "the types of this lambda's arguments are not known: pass plain a function that states them, as in def "
             "scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
         )
-    made = get_proper_type(ctx.default_return_type)
+    result = get_proper_type(ctx.default_return_type)
     given = [of for types in ctx.arg_types for of in types]
-    if len(given) != 1 or not isinstance(made, CallableType):
-        return made
+    if len(given) != 1 or not isinstance(result, CallableType):
+        return result
     if isinstance(get_proper_type(given[0]), AnyType):
         return given[0]
     function = function_of(given[0])
-    if function is None or not (made.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)):
-        return made
+    if function is None or not (result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)):
+        return result
     site = Site.of(lookups, ctx)
 
     def values(of: Type) -> Type:

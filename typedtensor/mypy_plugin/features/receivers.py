@@ -53,8 +53,8 @@ def _declared(name: str, lookups: Lookups) -> CallableType:
 
 
 def _bound(name: str, lookups: Lookups) -> CallableType:
-    made = lookups.cache.bound[name] = bind_self(_declared(name, lookups))
-    return made
+    result = lookups.cache.bound[name] = bind_self(_declared(name, lookups))
+    return result
 
 
 def look_up_on_class(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:

@@ -37,11 +37,11 @@ from typedtensor.rules import Rule, RuleError, check_reference, check_rule, pars
 
 def state_rule(ctx: FunctionContext) -> Type:
     """Return the type of ``ruled("…")``, which contains the text of the rule."""
-    made, argument = get_proper_type(ctx.default_return_type), get_proper_type(ctx.arg_types[0][0])
+    result, argument = get_proper_type(ctx.default_return_type), get_proper_type(ctx.arg_types[0][0])
     literal = argument.last_known_value if isinstance(argument, Instance) else argument
-    if not isinstance(made, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
+    if not isinstance(result, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
         return ctx.default_return_type
-    return made.copy_modified(args=[literal])
+    return result.copy_modified(args=[literal])
 
 
 def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:

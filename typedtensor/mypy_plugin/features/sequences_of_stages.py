@@ -26,10 +26,10 @@ def join_stages(ctx: FunctionContext, lookups: Lookups) -> Type:
             [site.give_up("nothing is known of the pipeline: its stages are not written one by one")],
         )
     first = get_proper_type(stages[0])
-    made: Type = first
+    result: Type = first
     if not is_a(first, STAGE) or len(stages) == 1:
-        made = Instance(lookups.get(PIPELINE), [function_of(first) or first])
+        result = Instance(lookups.get(PIPELINE), [function_of(first) or first])
     for node in nodes[1:]:
         checker = site.checker.expr_checker
-        made = checker.check_method_call_by_name("__rshift__", made, [node], [ARG_POS], ctx.context)[0]
-    return made
+        result = checker.check_method_call_by_name("__rshift__", result, [node], [ARG_POS], ctx.context)[0]
+    return result

@@ -62,9 +62,9 @@ def apart(function: CallableType) -> CallableType:
     renamed = {
         v.id: v.copy_modified(id=TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>")) for v in function.variables
     }
-    made = get_proper_type(expand_type(function.copy_modified(variables=()), renamed))
-    assert isinstance(made, CallableType)
-    return made.copy_modified(variables=list(renamed.values()))
+    result = get_proper_type(expand_type(function.copy_modified(variables=()), renamed))
+    assert isinstance(result, CallableType)
+    return result.copy_modified(variables=list(renamed.values()))
 
 
 def show_lacking(stage: Type, before: str) -> str:

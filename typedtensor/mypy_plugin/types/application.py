@@ -206,9 +206,9 @@ class Application:
         if refused.pair and not text:
             summed = arguments["U"] if self.name == "Dot" else ()
             text = told_apart(refused.pair, operands, summed, self.reader)
-        made = self._refuse(readings, refused._replace(suggestion=text))
+        result = self._refuse(readings, refused._replace(suggestion=text))
         if self._several or advice.result is not None:
-            return made if self._several or advice.result is None else advice.result
+            return result if self._several or advice.result is None else advice.result
         return self._unknown(readings)
 
     def _unknown(self, readings: Sequence[Reading]) -> Type:
@@ -250,8 +250,8 @@ class Application:
 
 def _has_options(info: TypeInfo) -> bool:
     """Whether the constructor of an operation has parameters besides labels."""
-    made = info.get_method("__init__")
-    kinds = made.arg_kinds[1:] if isinstance(made, FuncDef) else []
+    result = info.get_method("__init__")
+    kinds = result.arg_kinds[1:] if isinstance(result, FuncDef) else []
     return any(not kind.is_star() for kind in kinds)
 
 

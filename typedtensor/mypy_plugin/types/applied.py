@@ -91,8 +91,8 @@ def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
     if (of := called or type_of(callee, site)) is None:
         return None
     if (function := instance_of(of, LABELLED)) is not None:
-        made = get_proper_type(function.args[0])
-        return _applied(_name(made), given, mask, site) if isinstance(made, Instance) else None
+        result = get_proper_type(function.args[0])
+        return _applied(_name(result), given, mask, site) if isinstance(result, Instance) else None
     instance = get_proper_type(of)
     if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP):
         return None

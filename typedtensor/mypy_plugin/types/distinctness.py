@@ -72,9 +72,13 @@ def _decorated(function: FuncDef, outer: FuncDef | None, checker: Any) -> Decora
 
 def stated_rule(decorated: Decorator) -> str | None:
     """Return the text of the rule that ``@ruled("…")`` states, if it is a literal."""
-    for made in decorated.original_decorators:
-        if isinstance(made, CallExpr) and isinstance(made.callee, RefExpr) and made.callee.fullname == RULED_DECORATOR:
-            return literal(made.args[0]) if made.args else None
+    for result in decorated.original_decorators:
+        if (
+            isinstance(result, CallExpr)
+            and isinstance(result.callee, RefExpr)
+            and result.callee.fullname == RULED_DECORATOR
+        ):
+            return literal(result.args[0]) if result.args else None
     return None
 
 

@@ -103,15 +103,15 @@ class Hinting:
 
     def _with_first(self, found: Sequence[Attempt]) -> list[Attempt]:
         """Add the transposition of the first of two like operands, where the search found that of the second alone."""
-        made = list(found)
+        result = list(found)
         for attempt in found:
             changed = _changed(self._given, attempt)
             if changed == [1] and len(self._given.operands) == 2 and ".transpose(" in attempt.text:
                 one, other = (operand.word for operand in self._given.operands)
                 if set(self._given.rule.operands) == {self._given.rule.operands[0]} and set(one) == set(other):
                     text = "{}.transpose()" if len(one) == 2 else f"{{}}.transpose({self._reader.show(other)})"
-                    made.append(self._given.with_operand(0, other, text))
-        return made
+                    result.append(self._given.with_operand(0, other, text))
+        return result
 
     def _is_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
         """Whether a repair is likely to correct the actual mistake.
@@ -228,8 +228,8 @@ class Hinting:
             for number, node in enumerate(self._nodes):
                 given = self._making.word(node)
                 if isinstance(node, NameExpr) and given != word and _alike(of, self._type(node)):
-                    made = self._given.with_operand(number, word, "{}")
-                    if isinstance(self._judge(made), Accepted):
+                    result = self._given.with_operand(number, word, "{}")
+                    if isinstance(self._judge(result), Accepted):
                         return True
         return False
 

@@ -49,8 +49,8 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
     if not takes(names, len(labels)):
         site.refuse(wrong_labels(info.name, names, len(labels)))
         return None
-    made = Instance(info, list(labels))
-    return made if _are_mesh_axes(made, site) else None
+    result = Instance(info, list(labels))
+    return result if _are_mesh_axes(result, site) else None
 
 
 def _are_mesh_axes(made: Instance, site: Site) -> bool:
@@ -73,29 +73,29 @@ def _is_another(label: Type) -> bool:
 
 def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Return the type of a constructed operation, with labels from the arguments: ``Permute(Hidden, Batch)``."""
-    made = get_proper_type(ctx.default_return_type)
-    if not isinstance(made, Instance):
-        return made
-    if not made.args and not any(ctx.args) and made.type.fullname not in POSITIONED:
-        return made  # no labels, as in Add()
+    result = get_proper_type(ctx.default_return_type)
+    if not isinstance(result, Instance):
+        return result
+    if not result.args and not any(ctx.args) and result.type.fullname not in POSITIONED:
+        return result  # no labels, as in Add()
     site = Site.of(lookups, ctx)
-    if not _takes_labels(made.type):
-        ways = [made] if _is_one(made) else _each(ctx, made)
+    if not _takes_labels(result.type):
+        ways = [result] if _is_one(result) else _each(ctx, result)
         sizes = given_sizes(ctx, site)
         for way in ways:
             if sizes:
                 check_given(way, sizes, site)
             if way.type.fullname in POSITIONED:
                 check_positions(way, written(ctx), site)
-        if ways == [made]:
-            return made
+        if ways == [result]:
+            return result
         return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy checks single labels
     try:
         arguments = actuals(ctx, variadic=True)
     except CountError:
-        return made
-    completed: list[Type] = [_completed(ctx, made, labels, site) for labels in alternatives(arguments)]
-    if made.type.fullname in MOVING:
+        return result
+    completed: list[Type] = [_completed(ctx, result, labels, site) for labels in alternatives(arguments)]
+    if result.type.fullname in MOVING:
         completed = [keep_numbers(way, ctx) for way in completed]
     return make_simplified_union(completed)
 

@@ -33,7 +33,7 @@ def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[froze
         live: whether to leave out what stands within ``stop_gradient``.
     """
     tree = site.checker.tree
-    made: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
+    result: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
     found: set[str] = set()
     rest: list[Node] = [start]
     called = False
@@ -46,8 +46,8 @@ def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[froze
             name = node.name if isinstance(node, (NameExpr, MemberExpr)) else None
             if name is not None and name not in found:
                 found.add(name)
-                rest += made.get(name, ())
-                called |= any(isinstance(each, FuncDef) for each in made.get(name, ()))
+                rest += result.get(name, ())
+                called |= any(isinstance(each, FuncDef) for each in result.get(name, ()))
     return frozenset(found), called
 
 
@@ -68,11 +68,11 @@ def read_by(value: Located, lines: Straight, *, live: bool = False) -> dict[Symb
         for name in below:
             if isinstance(name, NameExpr) and name.node not in found and name not in stopped:
                 found[name.node] = name
-                made = lines.resolved(value._replace(node=name))
-                if made.node is not name:
-                    rest.append(made)
+                result = lines.resolved(value._replace(node=name))
+                if result.node is not name:
+                    rest.append(result)
                 else:  # of uncertain value: any that it is assigned
-                    rest += [made._replace(node=each) for each in lines.assigned(name)]
+                    rest += [result._replace(node=each) for each in lines.assigned(name)]
     return found
 
 

@@ -190,8 +190,8 @@ class _Writer:
 
     def tensor(self, term: Term, axes: list[Type]) -> Type:
         tensor = self.lookups.get(TENSORS[self.kinds.get(term.kind, term.kind)])
-        made = Instance(tensor, axes)
-        return Instance(self.lookups.get(EXPR), [made]) if self.lifted else made
+        result = Instance(tensor, axes)
+        return Instance(self.lookups.get(EXPR), [result]) if self.lifted else result
 
     def axes(self, item: Item) -> Iterator[Type]:
         if isinstance(item, RunVar):
@@ -218,8 +218,8 @@ class _Writer:
         if name not in self.bound:
             tuple_of_anything = self.named("builtins.tuple", self.named("builtins.object"))
             default = AnyType(TypeOfAny.from_omitted_generics)
-            fullname, made = f"{self.info.fullname}.{name}", self.next_id()
-            self.add(TypeVarTupleType(name, fullname, made, tuple_of_anything, tuple_of_anything, default))
+            fullname, result = f"{self.info.fullname}.{name}", self.next_id()
+            self.add(TypeVarTupleType(name, fullname, result, tuple_of_anything, tuple_of_anything, default))
         variable = self.bound[name]
         assert isinstance(variable, TypeVarTupleType)
         return variable

@@ -105,19 +105,23 @@ class Straight:
         while isinstance(value.node, NameExpr):
             name = value.node
             assigned = [each for each in self._assigned.get(name.name, ()) if each.target.node is name.node]
-            made = self._made(assigned, value.line)
-            if made is None or made.value is None:
+            result = self._made(assigned, value.line)
+            if result is None or result.value is None:
                 break
-            value = Located(made.value, made.line)
+            value = Located(result.value, result.line)
         return value
 
     def named(self, name: str, line: Line) -> tuple[NameExpr, Located] | None:
         """Return the variable of a name, and its reaching assignment at a line."""
         assigned = self._assigned.get(name, [])
-        made = self._made(assigned, line)
-        if made is None or made.value is None or any(each.target.node is not made.target.node for each in assigned):
+        result = self._made(assigned, line)
+        if (
+            result is None
+            or result.value is None
+            or any(each.target.node is not result.target.node for each in assigned)
+        ):
             return None
-        return made.target, Located(made.value, made.line)
+        return result.target, Located(result.value, result.line)
 
     def assigned(self, name: NameExpr) -> list[Expression]:
         """Return all values assigned to a variable anywhere."""

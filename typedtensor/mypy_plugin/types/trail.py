@@ -66,10 +66,10 @@ class Trail:
 
     def source(self, value: Located) -> tuple[Applied | None, Located]:
         """Return the operation that computed a value's elements, looking through repetition and reordering."""
-        made, value = self.applied(value)
-        while made is not None and made.operation in _SPREAD:
-            made, value = self.applied(value._replace(node=made.operands[_SPREAD[made.operation]]))
-        return made, value
+        result, value = self.applied(value)
+        while result is not None and result.operation in _SPREAD:
+            result, value = self.applied(value._replace(node=result.operands[_SPREAD[result.operation]]))
+        return result, value
 
     def last_stage(self, value: Located) -> Instance | None:
         """Return the last operation of the pipeline that computed a value."""
@@ -112,10 +112,10 @@ class Trail:
         owner = get_proper_type(self.type(node.expr)) if isinstance(node, MemberExpr) else None
         if not isinstance(node, MemberExpr) or not isinstance(owner, Instance) or not owner.type.has_base(MODULE):
             return self, value
-        made = own_function(owner.type.get_method("__init__"), self._site.checker.tree)
-        if made is not None:
+        result = own_function(owner.type.get_method("__init__"), self._site.checker.tree)
+        if result is not None:
             found = _assigned(owner.type, node.name)
-            inner = self._within(made, found[0]) if len(found) == 1 else None
+            inner = self._within(result, found[0]) if len(found) == 1 else None
             return inner or (self, value)
         return self, value
 
@@ -179,10 +179,10 @@ class Trail:
 
     def varying(self, value: Located) -> Mapping[Atom, None] | None:
         """Return the axes along which elements may differ; None if that is unknown."""
-        made, value = self.source(value)
-        if made is not None and made.operation in _MIXED:
+        result, value = self.source(value)
+        if result is not None and result.operation in _MIXED:
             found: dict[Atom, None] = {}
-            for node in made.operands:
+            for node in result.operands:
                 varying = self.varying(value._replace(node=node))
                 if varying is None:
                     return None

@@ -23,11 +23,11 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     if "dataclass" not in state.type.metadata:
         return None
     fields = {name: change(of) for name, of in fields_of(state)}
-    made = _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
+    result = _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
     marker = state.type.get("__dataclass_fields__")
     if marker is not None:
-        made.type.names["__dataclass_fields__"] = marker
-    return made
+        result.type.names["__dataclass_fields__"] = marker
+    return result
 
 
 def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
@@ -35,8 +35,8 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
     items = list(map(change, state.items))
     base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
     names = [name for name in state.partial_fallback.type.names if not name.startswith("_")]
-    made = _class(state.partial_fallback, dict(zip(names, items, strict=False)), [base], site)
-    return TupleType(items, made)
+    result = _class(state.partial_fallback, dict(zip(names, items, strict=False)), [base], site)
+    return TupleType(items, result)
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:

@@ -71,16 +71,16 @@ class Routing(Generic[E, C, T, *N, K]):
     def dispatch(self, x: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[E, C, U]]:
         """Return the tokens at their places; 0 at empty places."""
         rows: Any = _after_none(_merged(x, 1)[-1])
-        made: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._places.tokens)
-        return made
+        result: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._places.tokens)
+        return result
 
     def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
         """Return the weighted sum of the results of a token's experts; 0 if none of them had a place for it."""
         # The labels are only known at run time.
         rows: Any = _merged(y, 1)[-1]
         weights: Any = self.weights
-        made: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._places.numbers))
-        return made
+        result: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._places.numbers))
+        return result
 
 
 @dataclass(frozen=True, eq=False)

@@ -80,8 +80,8 @@ class Rotary(Module, Generic[D]):
         # The rule states that the axes P are among N; mypy's types cannot.
         angles: Any = outer(as_real(positions), self._frequencies)
         other = roll(x, self.width, self._half) if self._other is None else take(x, self._other, self.width)
-        made: Expr[Tensor[*N, D]] = x * cos(angles).expand_like(x) + other * sin(angles).expand_like(x)
-        return made
+        result: Expr[Tensor[*N, D]] = x * cos(angles).expand_like(x) + other * sin(angles).expand_like(x)
+        return result
 
     def __repr__(self) -> str:
         return f"Rotary({label_name(self.width)})"

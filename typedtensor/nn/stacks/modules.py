@@ -106,8 +106,8 @@ class ModuleStack(Module, Along[T, M], Generic[T, M]):
     def one(self) -> M:
         """Return a module with inputs for parameters, which shows how each of them is made."""
         structure = flatten(self.stacked, "a stack")[1].of_elements()
-        made: M = structure.rebuild([new_input(of) for of in structure.types])
-        return made
+        result: M = structure.rebuild([new_input(of) for of in structure.types])
+        return result
 
     def fields(self) -> list[tuple[str, object]]:
         """The fields of a module, whose parameters have the axis in front."""

@@ -106,10 +106,10 @@ def _split(operation: PolyOp) -> PolyOp:
     arguments = {}
     for name, labels in operation.arguments.items():
         arguments[name] = tuple([_another(label, taken) for label in labels])
-    made = copy.copy(operation)
-    made.arguments = arguments
-    made._forget()
-    return made
+    result = copy.copy(operation)
+    result.arguments = arguments
+    result._forget()
+    return result
 
 
 def _another(label: AxisLabel, taken: set[AxisLabel]) -> AxisLabel:
@@ -122,8 +122,8 @@ def _another(label: AxisLabel, taken: set[AxisLabel]) -> AxisLabel:
 def _relabel(x: Operand, axes: Labels) -> Operand:
     if x.tensor_type.axes == axes:
         return x
-    made: Operand = apply(Relabel(*axes), (x,))
-    return made
+    result: Operand = apply(Relabel(*axes), (x,))
+    return result
 
 
 def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Labels]]:

@@ -161,10 +161,10 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
             x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t), origin=origin)
             for x, t in zip(operands, verdict.operands, strict=True)
         )
-    made = application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, origin)
+    result = application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, origin)
     if mode is not Mode.LAZY:
-        note_node(made, mode)
-    return made
+        note_node(result, mode)
+    return result
 
 
 def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
@@ -265,8 +265,8 @@ def _python_number(scalar: Any, of: TensorType) -> Any:
 
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:
     """A number whose dtype depends on the other operands, as for Python numbers in the array API standard."""
-    made: AnyTensor = of.wrap(_python_number(scalar, of))
-    return made
+    result: AnyTensor = of.wrap(_python_number(scalar, of))
+    return result
 
 
 def _two_sizes(

@@ -80,8 +80,8 @@ def arange(axis: type[U] | U, /, start: int = 0) -> Expr[IntTensor[U]]:
     ...     where(arange(Time) < 2, x, 0.0).value
     Tensor[Time=3]([5., 5., 0.])
     """
-    made: Expr[IntTensor[U]] = Arange(axis)(Const(IntTensor[()](start)))
-    return made
+    result: Expr[IntTensor[U]] = Arange(axis)(Const(IntTensor[()](start)))
+    return result
 
 
 positions = Labelled(Positions)

@@ -90,8 +90,8 @@ class Concatenate(Variadic):
         return xp.concat(arrays, axis=0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        made: Operand = apply(Part(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands))
-        return made
+        result: Operand = apply(Part(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands))
+        return result
 
 
 class Part(Variadic):
@@ -117,8 +117,8 @@ class Part(Variadic):
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
         parts = [dy if n == self.number else ZerosLike()(x) for n, x in enumerate(operands[1:])]
-        made: Operand = apply(Concatenate(*self.arguments["U"], *self.arguments["W"]), tuple(parts))
-        return made
+        result: Operand = apply(Concatenate(*self.arguments["U"], *self.arguments["W"]), tuple(parts))
+        return result
 
 
 def _alike(what: str, operands: tuple[OperandType, ...]) -> TensorType:
@@ -205,8 +205,8 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
 def _made(kind: type[Variadic], *labels: Label) -> Variadic:
     """Return the cached operation with labels."""
     key = kind.__name__, labels
-    made: Variadic = kept_operation(key) or keeper_of(labels).operation(key, kind, labels)
-    return made
+    result: Variadic = kept_operation(key) or keeper_of(labels).operation(key, kind, labels)
+    return result
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:

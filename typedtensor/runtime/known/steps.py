@@ -43,12 +43,12 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> Taken | No
         return None
     step, sizes = sized.step, state.sizes
     numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-    made: Taken | None = step.alone(_taken, state, loss, bound, sized, leaves, arrays, numbers)
-    if made is not None:
+    result: Taken | None = step.alone(_taken, state, loss, bound, sized, leaves, arrays, numbers)
+    if result is not None:
         if len(sizes.known) < len(sized.sizes):
             sizes.complete(sized.sizes, loss.describe)
         state.counts.planned += 1
-    return made
+    return result
 
 
 def _taken(
@@ -67,7 +67,7 @@ def _taken(
         return None
     before = step.values()
     try:
-        made = step.run(arrays, numbers, [*leaves.values()])
+        result = step.run(arrays, numbers, [*leaves.values()])
     except LostProcessError:
         raise
     except (MemoryError, TooManySteps):  # the general path handles it
@@ -76,9 +76,9 @@ def _taken(
         if not comes_again(error, partial(step.run, arrays, numbers, [*leaves.values()])):
             raise
         return None  # the general path locates the error
-    if made is None or not math.isfinite(made[0]):
+    if result is None or not math.isfinite(result[0]):
         return None
-    array, assignments, further = made
+    array, assignments, further = result
     values.update(leaves)
     values[loss] = loss.tensor_type.wrap(array)
     state.before = before

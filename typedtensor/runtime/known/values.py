@@ -48,10 +48,10 @@ def take_value(state: State, root: Node, target: Target) -> Taken | None:
     """
     for bound in VALUES.bound(root):
         way = _way(state, bound) if bound.target is target else None
-        made = None if way is None else _run(way)
-        if way is not None and made is not None:
+        result = None if way is None else _run(way)
+        if way is not None and result is not None:
             state.counts.planned_values += 1
-            return _noted(state, root, bound, way, *made)
+            return _noted(state, root, bound, way, *result)
     return None
 
 
@@ -66,10 +66,10 @@ def take_values(state: State, expressions: Sequence[Node], target: Target) -> Ta
     first, others = expressions[0], expressions[1:]
     for bound in VALUES.several(first):
         way = _way(state, bound) if bound.target is target and are_referred(bound.others, others) else None
-        made = None if way is None else _run(way)
-        if way is not None and made is not None:
+        result = None if way is None else _run(way)
+        if way is not None and result is not None:
             state.counts.planned_values += 1
-            array, further = made
+            array, further = result
             taken = _noted(state, first, bound, way, array, further, tuple(others))
             for x, place in zip(others, bound.places, strict=True):
                 if place is not None and x not in state.values:
@@ -89,10 +89,10 @@ def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Targ
     """
     for bound in PLANS.bound(loss):
         way = _way(state, bound) if bound.target is target and are_same(bound.asked, asked) else None
-        made = None if way is None else _run(way, None)
-        if way is not None and made is not None:
+        result = None if way is None else _run(way, None)
+        if way is not None and result is not None:
             state.counts.planned += 1
-            value, array, further = made
+            value, array, further = result
             gradients = SideBySide(bound.targets, array, way.plan.apart, None if asked else target, {})
             return gradients, _noted(state, loss, bound, way, value, further)
     return None

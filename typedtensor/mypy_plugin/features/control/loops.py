@@ -51,19 +51,19 @@ def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     A structured result has an untyped overload: each of its parts gets the axis in front.
     """
     explain_sequence(ctx, name, lookups)
-    made = get_proper_type(ctx.default_return_type)
+    result = get_proper_type(ctx.default_return_type)
     site = Site.of(lookups, ctx)
     check_keys(site)
     if name == "scan":
         check_detached(ctx, name, site)
-    pair = made if name == "scan" and isinstance(made, TupleType) and len(made.items) == 2 else None
-    declared = made if pair is None else pair.items[1]
+    pair = result if name == "scan" and isinstance(result, TupleType) and len(result.items) == 2 else None
+    declared = result if pair is None else pair.items[1]
     output = _stacked(ctx, declared, name, site)
     _note_unknown(ctx, name, site)
     for leaf in structure_of(output).leaves():
         check_output(leaf, site, held=output is not declared)
     if output is declared:
-        return made
+        return result
     return output if pair is None else pair.copy_modified(items=[pair.items[0], output])
 
 
@@ -116,12 +116,12 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
 
 def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Report a function of one example whose result has the axis of the examples."""
-    made, site = get_proper_type(ctx.default_return_type), Site.of(lookups, ctx)
+    result, site = get_proper_type(ctx.default_return_type), Site.of(lookups, ctx)
     _note_unknown(ctx, "batched", site)
-    function = get_proper_type(made.args[0]) if isinstance(made, Instance) and made.args else None
+    function = get_proper_type(result.args[0]) if isinstance(result, Instance) and result.args else None
     if isinstance(function, CallableType):
         check_output(function.ret_type, site)
-    return made
+    return result
 
 
 def _shown(of: Type, site: Site) -> str:

@@ -44,16 +44,16 @@ def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
 
 def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     """Report a lambda of unknown parameter type: no expected type determines it."""
-    made = get_proper_type(ctx.default_return_type)
+    result = get_proper_type(ctx.default_return_type)
     function = ctx.args[0][0] if ctx.args and ctx.args[0] else None
-    if not isinstance(function, LambdaExpr) or not isinstance(made, CallableType):
+    if not isinstance(function, LambdaExpr) or not isinstance(result, CallableType):
         return ctx.default_return_type
-    taken = get_proper_type(made.arg_types[0])
+    taken = get_proper_type(result.arg_types[0])
     number = isinstance(taken, Instance) and taken.type.module_name == "builtins" and not taken.args
     if not number and not isinstance(taken, (AnyType, TypeVarType, UninhabitedType)):
-        return made
+        return result
     if isinstance(taken, AnyType) and (taken.source_any or taken).type_of_any == TypeOfAny.explicit:
-        return made  # the program declares it
+        return result  # the program declares it
     return Site.of(lookups, ctx).refuse(
         f"the types of this lambda's arguments are not known: pass {name} a function that states them, as in def "
         "scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"

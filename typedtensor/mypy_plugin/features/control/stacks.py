@@ -28,10 +28,10 @@ def check_folded(ctx: AttributeContext, lookups: Lookups) -> Type:
     forms = forms_of(module) or ([function] if function is not None else [])
     if forms and not any(is_subtype(form.ret_type, form.arg_types[0]) for form in forms):
         site = Site(lookups, ctx.api, ctx.context)
-        given, made = (_shown(of, site) for of in (forms[0].arg_types[0], forms[0].ret_type))
+        given, result = (_shown(of, site) for of in (forms[0].arg_types[0], forms[0].ret_type))
         name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
         site.report(
-            f"fold applies each module to the result of the one before, and {name} maps {given} to {made}: "
+            f"fold applies each module to the result of the one before, and {name} maps {given} to {result}: "
             "return the type of the input, or write map(lambda module: …) for a result of each",
             AXES,
         )

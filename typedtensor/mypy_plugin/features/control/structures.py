@@ -138,16 +138,16 @@ def _of_fields(made: str, fields: Mapping[str, Type], within: tuple[str, ...]) -
 
 
 def _of_tuple(state: TupleType, written: Expression | None, within: tuple[str, ...]) -> Structure:
-    made = state.partial_fallback.type
+    result = state.partial_fallback.type
     if any(isinstance(get_proper_type(item), UnpackType) for item in state.items):
-        return Structure(made.fullname)
+        return Structure(result.fullname)
     items = written.items if isinstance(written, TupleExpr) else []
     each = items if len(items) == len(state.items) else [None] * len(state.items)
-    inside = (*within, f"a {made.name}")
+    inside = (*within, f"a {result.name}")
     parts = tuple(structure_of(of, item, inside) for of, item in zip(state.items, each, strict=True))
-    named = made.fullname != "builtins.tuple"
-    keys = tuple(name for name in made.names if not name.startswith("_"))[: len(parts)] if named else None
-    return Structure(made.fullname, keys if keys and len(keys) == len(parts) else None, parts)
+    named = result.fullname != "builtins.tuple"
+    keys = tuple(name for name in result.names if not name.startswith("_"))[: len(parts)] if named else None
+    return Structure(result.fullname, keys if keys and len(keys) == len(parts) else None, parts)
 
 
 def _of_dict(state: Instance, written: Expression | None, within: tuple[str, ...]) -> Structure:

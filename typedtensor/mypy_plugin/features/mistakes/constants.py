@@ -27,10 +27,10 @@ def check_shares(context: Expression, site: Site) -> None:
     line = trail.line(context)
     if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong", "Mean"):
         return
-    made, value = trail.source(Located(reduced.operands[0], line))
-    if made is None:
+    result, value = trail.source(Located(reduced.operands[0], line))
+    if result is None:
         return
-    along = _along(made, _SHARES)
+    along = _along(result, _SHARES)
     if along is not None and reduced.operation == "MeanAlong" and reduced.labels[:1] == (along,):
         axis = show((along,))
         site.report(
@@ -38,8 +38,8 @@ def check_shares(context: Expression, site: Site) -> None:
             f"{axis} is always the same: reduce another axis",
             AXES_SOFTMAX,
         )
-    elif made.operation == "Mul" and not _check_weighted(reduced, made, value, trail, site):
-        sides = [trail.source(value._replace(node=node)) for node in made.operands]
+    elif result.operation == "Mul" and not _check_weighted(reduced, result, value, trail, site):
+        sides = [trail.source(value._replace(node=node)) for node in result.operands]
         shares = [(_along(side, _SHARES), at) for side, at in sides if side is not None]
         logarithms = [_logarithm(trail, side, at) for side, at in sides if side is not None]
         for (one, at), other in zip(shares, reversed(logarithms), strict=True):
@@ -55,8 +55,8 @@ def check_shares(context: Expression, site: Site) -> None:
 def _check_weighted(reduced: Applied, product: Applied, value: Located, trail: Trail, site: Site) -> bool:
     """Report a mean, along the softmax's axis, of values weighted with shares: the mean divides a second time."""
     for node in product.operands if reduced.operation != "SumAlong" else ():
-        made, at = trail.source(value._replace(node=node))
-        along = None if made is None else _along(made, _SHARES)
+        result, at = trail.source(value._replace(node=node))
+        along = None if result is None else _along(result, _SHARES)
         if along is not None and (not reduced.labels or along in reduced.labels):
             axis = show((along,))
             site.report(

@@ -144,8 +144,8 @@ def given_mask(factor: Located, trail: Trail) -> Located | None:
 
 def _mask(trail: Trail, value: Located) -> Located | None:
     """Return the mask that a factor converts to the numbers 0 and 1."""
-    made, value = trail.source(value)
-    return value._replace(node=made.operands[0]) if made is not None and made.operation == "AsReal" else None
+    result, value = trail.source(value)
+    return value._replace(node=result.operands[0]) if result is not None and result.operation == "AsReal" else None
 
 
 def _is_named(mask: Located) -> bool:
@@ -154,26 +154,26 @@ def _is_named(mask: Located) -> bool:
 
 def _is_given(trail: Trail, mask: Located) -> bool:
     """Whether a mask is an input of a function or model; the result of a comparison, such as a guess, is not."""
-    made, value = trail.applied(mask)
+    result, value = trail.applied(mask)
     of = trail.type(value.node)
     expression = None if of is None else instance_of(of, EXPR)
     inner = get_proper_type(of if expression is None else expression.args[0])
-    return made is None and isinstance(inner, Instance) and inner.type.fullname == TENSORS["bool"]
+    return result is None and isinstance(inner, Instance) and inner.type.fullname == TENSORS["bool"]
 
 
 def _lacks(trail: Trail, value: Located, mask: Located, *, alone: bool = True) -> bool:
     """Whether a value was certainly not multiplied with a mask; a lone input may have been multiplied elsewhere."""
-    made, value = trail.source(value)
+    result, value = trail.source(value)
     if trail.same(value, mask) or trail.same(value, trail.source(mask)[1]):
         return False
-    if made is None:
+    if result is None:
         given = value.node.args if isinstance(value.node, CallExpr) else []
         called = isinstance(value.node, CallExpr) and not _is_leaf(value.node)
         masked = any(trail.same(value._replace(node=node), mask) for node in given)
         return (called and not masked) or not alone or trail.is_number(value)
-    inner = [value._replace(node=node) for node in made.operands]
-    if made.operation in _TERMS or made.operation in _FACTORS:
-        return all(_lacks(trail, each, mask, alone=alone and made.operation in _FACTORS) for each in inner)
+    inner = [value._replace(node=node) for node in result.operands]
+    if result.operation in _TERMS or result.operation in _FACTORS:
+        return all(_lacks(trail, each, mask, alone=alone and result.operation in _FACTORS) for each in inner)
     return not any(trail.same(trail.source(each)[1], trail.source(mask)[1]) for each in inner)
 
 

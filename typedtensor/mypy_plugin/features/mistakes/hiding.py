@@ -153,9 +153,9 @@ class _Masks:
             value: the scores.
             large: whether to yield only masks that replace scores by numbers of at least ``_LARGE`` below zero.
         """
-        made, value = self.trail.applied(value)
-        inner = [] if made is None else [value._replace(node=node) for node in made.operands]
-        match made.operation if made is not None else "":
+        result, value = self.trail.applied(value)
+        inner = [] if result is None else [value._replace(node=node) for node in result.operands]
+        match result.operation if result is not None else "":
             case "Where":
                 mask, *chosen = inner
                 numbers = filter(self.trail.is_number, chosen)
@@ -198,9 +198,13 @@ class _Masks:
 
     def keeping(self, scores: Located) -> Iterator[Located]:
         """Yield the mask of scores that are replaced by a large negative number where the mask is false."""
-        made, value = self.trail.applied(scores)
-        if made is not None and made.operation == "Where" and self._is_large(value._replace(node=made.operands[2])):
-            yield value._replace(node=made.operands[0])
+        result, value = self.trail.applied(scores)
+        if (
+            result is not None
+            and result.operation == "Where"
+            and self._is_large(value._replace(node=result.operands[2]))
+        ):
+            yield value._replace(node=result.operands[0])
 
     def constant(self, mask: Located, axis: Atom) -> Located | None:
         """Return the part of a mask that is constant along an axis, where ``and`` joins it only with constants."""
@@ -214,9 +218,9 @@ class _Masks:
         return self.trail.source(given[0])[1]
 
     def _joined(self, mask: Located) -> Iterator[Located]:
-        made, value = self.trail.applied(mask)
-        if made is not None and made.operation == "And":
-            for node in made.operands:
+        result, value = self.trail.applied(mask)
+        if result is not None and result.operation == "And":
+            for node in result.operands:
                 yield from self._joined(value._replace(node=node))
         else:
             yield mask

@@ -23,14 +23,14 @@ from typedtensor.rules import Atom, Label, Word
 
 def check_index(context: Expression, site: Site, called: Type | None = None) -> None:
     """Report indices named after another axis, and a table that the same indices read along two axes."""
-    made = applied(context, site, called)
-    if made is None or made.operation not in INDEXED:
+    result = applied(context, site, called)
+    if result is None or result.operation not in INDEXED:
         return
-    axis, positions = _axis(made, site), made.operands[INDEXED[made.operation]]
+    axis, positions = _axis(result, site), result.operands[INDEXED[result.operation]]
     if not isinstance(axis, Label):
         return
-    if made.operation == "TakeAlong":
-        _check_diagonal(context, made, axis, site)
+    if result.operation == "TakeAlong":
+        _check_diagonal(context, result, axis, site)
     if isinstance(positions, NameExpr) and not site.reported:
         check_named(positions, str(axis.key), f"it is used as positions along {show((axis,))}", site)
 

@@ -39,8 +39,8 @@ def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: L
     """Report the labels among the arguments that have no size."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
-    if isinstance(made := get_proper_type(ctx.default_return_type), Instance):
-        explain_constructor(ctx, made.type)
+    if isinstance(result := get_proper_type(ctx.default_return_type), Instance):
+        explain_constructor(ctx, result.type)
     for place in places:
         for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True):
             label = None if isinstance(get_proper_type(of), Instance) else label_among(of)

@@ -15,10 +15,10 @@ _Orders = dict[tuple[Atom, frozenset[Atom]], tuple[tuple[Atom, ...], int]]
 
 def check_order(context: Expression, site: Site) -> None:
     """Report a label that the file splits or merges in two orders of its parts."""
-    made = applied(context, site)
-    if made is None or len(made.labels) < 3:
+    result = applied(context, site)
+    if result is None or len(result.labels) < 3:
         return
-    *labels, last = made.labels if made.operation == "MergeAxes" else (*made.labels[1:], made.labels[0])
+    *labels, last = result.labels if result.operation == "MergeAxes" else (*result.labels[1:], result.labels[0])
     parts = tuple(label for label in labels if label is not None)
     if last is None or len(parts) != len(labels):
         return

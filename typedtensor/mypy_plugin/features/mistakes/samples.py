@@ -69,10 +69,10 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
 
 def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
     """Return the type of an operation constructed for labels."""
-    made = complete_instance(ctx, lookups)
+    result = complete_instance(ctx, lookups)
     if (name in _NORMALIZING or name in _PRODUCTS) and isinstance(ctx.context, Expression):
         check_samples(ctx.context, name, Site.of(lookups, ctx))
-    return made
+    return result
 
 
 def check_attention(ctx: MethodContext, lookups: Lookups) -> None:

@@ -34,10 +34,10 @@ _Parts = Mapping[SymbolNode, Mapping[str, list[tuple[int, int]]]]
 
 def check_selection(context: Expression, site: Site, called: Type | None = None) -> None:
     """Report a second selection of a position, where there is one selection for each position and one is missing."""
-    function, made = site.checker.scope.current_function(), applied(context, site, called)
-    if not isinstance(function, FuncDef) or made is None or made.operation != "Select":
+    function, result = site.checker.scope.current_function(), applied(context, site, called)
+    if not isinstance(function, FuncDef) or result is None or result.operation != "Select":
         return
-    selected, axis = made.operands[0], made.labels[0] if made.labels else None
+    selected, axis = result.operands[0], result.labels[0] if result.labels else None
     if not isinstance(selected, NameExpr) or selected.node is None or axis is None:
         return
     body = function.body.body
@@ -85,5 +85,5 @@ def _read(body: list[Statement]) -> _Parts:
             found.setdefault(of.node, {}).setdefault(label.fullname, []).append((position, node.line))
     known = selected.union(assigned)
     read = {name.node for name in names if name not in known}
-    made = Counter(name.node for name in assigned)
-    return {of: parts for of, parts in found.items() if of not in read and made[of] < 2}
+    result = Counter(name.node for name in assigned)
+    return {of: parts for of, parts in found.items() if of not in read and result[of] < 2}

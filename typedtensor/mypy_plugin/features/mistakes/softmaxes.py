@@ -100,8 +100,8 @@ class _Check:
         self._site, self._trail = site, Trail(site)
 
     def _start(self, context: Expression, called: Type | None) -> tuple[Applied, Line] | None:
-        line, made = self._trail.line(context), applied(context, self._site, called)
-        return None if line is None or made is None else (made, line)
+        line, result = self._trail.line(context), applied(context, self._site, called)
+        return None if line is None or result is None else (result, line)
 
     def use(self, context: Expression, called: Type | None) -> None:
         """Report values that were normalised along one axis and are contracted or gathered along another."""
@@ -137,8 +137,8 @@ class _Check:
         along = use.labels[0] if use.labels else None
         if along is None or along in normalised:
             return
-        for axis, made in normalised.items():
-            self._report_other(axis, made, "indexed", (along,))
+        for axis, result in normalised.items():
+            self._report_other(axis, result, "indexed", (along,))
             return
 
     def _check_contraction(self, use: Applied, found: list[Normal], words: list[Word]) -> None:
@@ -150,9 +150,9 @@ class _Check:
             # A vector of weights has no further axis: it averages distributions, or is the next state of a chain.
             if not set(other) - set(word):
                 continue
-            for axis, made in normalised.items():
+            for axis, result in normalised.items():
                 if axis in word and axis not in other:
-                    self._report_other(axis, made, "summed", tuple(shared))
+                    self._report_other(axis, result, "summed", tuple(shared))
                     return
 
     def _report_other(self, axis: Atom, made: Made, used: str, along: Word) -> None:
@@ -172,9 +172,9 @@ class _Check:
         if use.operation == "SumAlong":
             return None  # the share that some positions have together
         for value in values:
-            made, at = self._trail.applied(value)
-            factors = [at._replace(node=node) for node in made.operands] if made is not None else []
-            if made is None or made.operation != "Mul":
+            result, at = self._trail.applied(value)
+            factors = [at._replace(node=node) for node in result.operands] if result is not None else []
+            if result is None or result.operation != "Mul":
                 continue
             for shares, factor in (factors, factors[::-1]):
                 softmax, by = self._trail.applied(shares)
@@ -214,13 +214,13 @@ class _Check:
 
 def normalised(value: Located, trail: Trail) -> Normal:
     """Return the axes along which the elements of a value, or their exponentials, add up to 1."""
-    made, value = trail.applied(value)
-    if made is None:
+    result, value = trail.applied(value)
+    if result is None:
         return {}
-    inner = [value._replace(node=node) for node in made.operands]
-    match made.operation:
-        case "Rename" if len(made.labels) == 2:
-            old, new = made.labels
+    inner = [value._replace(node=node) for node in result.operands]
+    match result.operation:
+        case "Rename" if len(result.labels) == 2:
+            old, new = result.labels
             found = normalised(inner[0], trail).items()
             return {new if axis == old else axis: by for axis, by in found if new is not None}
         case "Mul" | "Add":
@@ -232,7 +232,7 @@ def normalised(value: Located, trail: Trail) -> Normal:
             return normalised(inner[1], trail) if trail.is_number(inner[2]) else {}
         case operation if operation in SOFTMAXES:
             by = Made(SOFTMAXES[operation], value.node.line)
-            return {axis: by for axis in made.labels if axis is not None}
+            return {axis: by for axis in result.labels if axis is not None}
         case "Log":
             found = normalised(inner[0], trail).items()
             return {axis: by._replace(name="log_softmax") for axis, by in found}

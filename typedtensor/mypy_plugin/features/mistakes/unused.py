@@ -238,10 +238,10 @@ def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
     Only for modules with a ``__call__`` of their own: other modules hold layers for their callers.
     """
     info = function.info
-    made = info.get_method("__init__") if info else None
-    if not isinstance(made, FuncDef) or made.info is not info or "__call__" not in info.names or function is made:
+    result = info.get_method("__init__") if info else None
+    if not isinstance(result, FuncDef) or result.info is not info or "__call__" not in info.names or function is result:
         return
-    made_here = {target.name: target for target in _attributes(made, info)}
+    made_here = {target.name: target for target in _attributes(result, info)}
     if not made_here:
         return
     written = set(made_here.values())

@@ -31,12 +31,12 @@ def analyze_tensor(ctx: AnalyzeTypeContext) -> Type:
     written = ctx.type
     info = analyser.lookup_qualified(written.name, written).node
     args = [_label(arg, ctx) if isinstance(arg, RawExpressionType) else arg for arg in written.args]
-    made: Type = analyser.analyze_type_with_type_info(info, args, written, written.empty_tuple_index)
-    tensor = get_proper_type(made)
+    result: Type = analyser.analyze_type_with_type_info(info, args, written, written.empty_tuple_index)
+    tensor = get_proper_type(result)
     if not isinstance(tensor, Instance):
-        return made
+        return result
     labels = [_label(arg, ctx) for arg in tensor.args]
-    return made if labels == list(tensor.args) else tensor.copy_modified(args=labels)
+    return result if labels == list(tensor.args) else tensor.copy_modified(args=labels)
 
 
 def _label(axis: Type, ctx: AnalyzeTypeContext) -> Type:

@@ -51,9 +51,9 @@ class IndexUpdate(Along3[U], rule="t *A U *B, int *C, t *A *C *B -> t *A U *B wh
             if xp is np and x1.dtype == x3.dtype:
                 index = check_indices(self, xp, x2, x1.shape[axis])
                 if are_different(index.reshape(-1), x1.shape[axis]):
-                    made = x1.copy()
-                    made[(*(slice(None),) * axis, index)] = x3
-                    return made
+                    result = x1.copy()
+                    result[(*(slice(None),) * axis, index)] = x3
+                    return result
             hits = add(xp, x1, x2, xp.ones_like(x3))
             return xp.where(hits > 0, add(xp, x1, x2, x3), x1)
 

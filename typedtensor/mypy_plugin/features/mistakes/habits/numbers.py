@@ -72,19 +72,19 @@ def answer_labels(ctx: MethodSigContext) -> FunctionLike:
     """Report axis numbers in a call of a function that takes operands, then labels."""
     call, signature = ctx.context, ctx.default_signature
     function = instance_of(ctx.type, LABELLED)
-    made = get_proper_type(function.args[0]) if function is not None else None
-    arity = arity_of(made.type) if isinstance(made, Instance) else None
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not isinstance(made, Instance):
+    result = get_proper_type(function.args[0]) if function is not None else None
+    arity = arity_of(result.type) if isinstance(result, Instance) else None
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not isinstance(result, Instance):
         return signature
     named = dict(zip(call.arg_names, call.args, strict=True))
-    options = options_of(made.type) if isinstance(made, Instance) else {}
+    options = options_of(result.type) if isinstance(result, Instance) else {}
     by_name = [name for name in named if name is not None and name not in ("where", *options)]
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
-    parameters = label_parameters(made.type)
+    parameters = label_parameters(result.type)
     first = positional(call)[arity : (arity or 0) + 1] if parameters and len(positional(call)) == len(given) else []
-    name = call.callee.name if isinstance(call.callee, NameExpr) else made.type.name
+    name = call.callee.name if isinstance(call.callee, NameExpr) else result.type.name
     operands = [node.name if isinstance(node, NameExpr) else "x" for node in given[:arity]]
-    refused = None if arity is None else refused_label(name, made.type.name, first, operands)
+    refused = None if arity is None else refused_label(name, result.type.name, first, operands)
     if arity is None or (not by_name and refused is None):
         return _with(signature, {name: options[name] for name in options if name in named})
     nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS]

@@ -39,15 +39,15 @@ def check_weight(context: Expression, site: Site, called: Type | None = None) ->
     """Report the square of a difference that also weighs logarithms of probabilities, with its gradient."""
     trail, square = Trail(site), applied(context, site, called)
     line = trail.line(context)
-    made, value = (None, None) if square is None or line is None else trail.applied(Located(square.operands[0], line))
-    if made is None or value is None or made.operation != "Sub":
+    result, value = (None, None) if square is None or line is None else trail.applied(Located(square.operands[0], line))
+    if result is None or value is None or result.operation != "Sub":
         return
     for product in _products(site):
         at = trail.line(product)
         sides = [] if at is None else [Located(product.left, at), Located(product.right, at)]
         for weight, logarithm in (sides, sides[::-1]) if sides else ():
             if trail.same(trail.applied(weight)[1], value) and _is_logarithm(logarithm, trail):
-                one, other = (getattr(node, "name", "…") for node in made.operands)
+                one, other = (getattr(node, "name", "…") for node in result.operands)
                 site.report(
                     f"line {product.line} weights log-probabilities by {one} - {other} without stopping its gradient, "
                     f"so the policy also changes {other}: weight them by stop_gradient({one} - {other})",
@@ -65,14 +65,14 @@ def _products(site: Site) -> Iterator[OpExpr]:
 
 def _is_logarithm(value: Located, trail: Trail) -> bool:
     """Whether a value is of logarithms of probabilities of actions."""
-    made, value = trail.source(value)
-    if made is None:
+    result, value = trail.source(value)
+    if result is None:
         call = value.node
         return isinstance(call, CallExpr) and isinstance(call.callee, MemberExpr) and call.callee.name == "log_density"
-    if made.operation in _LOGARITHMS:
+    if result.operation in _LOGARITHMS:
         return True
-    inner = value._replace(node=made.operands[0])
-    return made.operation in ("TakeAlong", "SumAlong", "Neg") and _is_logarithm(inner, trail)
+    inner = value._replace(node=result.operands[0])
+    return result.operation in ("TakeAlong", "SumAlong", "Neg") and _is_logarithm(inner, trail)
 
 
 def _is_stopped(node: object) -> bool:

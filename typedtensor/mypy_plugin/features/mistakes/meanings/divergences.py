@@ -55,8 +55,8 @@ def check_divergence(context: Expression, site: Site, called: Type | None = None
 
 
 def _line(found: Normal, name: str) -> int | None:
-    return next((made.line for made in found.values() if made.name == name), None)
+    return next((result.line for result in found.values() if result.name == name), None)
 
 
 def _any_line(found: Normal) -> int:
-    return next(made.line for made in found.values())
+    return next(result.line for result in found.values())

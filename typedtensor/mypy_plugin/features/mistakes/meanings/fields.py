@@ -24,8 +24,8 @@ def left_fields(
     Only if the function reads another field of the same type twice from each instance.
     """
     for info, count in Counter(info for _, info in taken).items():
-        made = _made(function, info) if count > 1 and info.module_name == tree.fullname else None
-        if made is None:
+        result = _made(function, info) if count > 1 and info.module_name == tree.fullname else None
+        if result is None:
             continue
         read = {each.name for each in nodes(tree) if isinstance(each, MemberExpr)}
         counts = Counter(fields([function.body]))
@@ -34,7 +34,7 @@ def left_fields(
             if twice and missed not in read and is_same_type(of, to):
                 each = " and ".join(f"{variable.name}.{name}" for variable, its in taken if its is info)
                 yield (
-                    made,
+                    result,
                     f"nothing in this file reads the {missed} of {info.name}, but {each} are read twice here: one of "
                     f"the two should be {missed}",
                 )

@@ -57,17 +57,17 @@ def check_square(context: Expression, site: Site, called: Type | None = None) ->
     """Report the square of the difference of a value and its own ``stop_gradient``, whose gradient is 0 as well."""
     trail, square = Trail(site), applied(context, site, called)
     line = trail.line(context)
-    made, value = (None, None) if square is None or line is None else trail.applied(Located(square.operands[0], line))
-    if made is None or value is None or made.operation != "Sub":
+    result, value = (None, None) if square is None or line is None else trail.applied(Located(square.operands[0], line))
+    if result is None or value is None or result.operation != "Sub":
         return
-    sides = [value._replace(node=node) for node in made.operands]
+    sides = [value._replace(node=node) for node in result.operands]
     if all(_is_of_module(trail.applied(side)[1], trail) for side in sides) and trail.same(*sides):
         site.report(
             "both sides of this difference are the same, so it is always 0: one of them should be a different value",
             AXES_HELD,
         )
         return
-    for one, other in permutations(value._replace(node=node) for node in made.operands):
+    for one, other in permutations(value._replace(node=node) for node in result.operands):
         held, at = trail.applied(other)
         is_held = held is not None and held.operation == "StopGradient"
         if held is not None and is_held and trail.same(one, at._replace(node=held.operands[0])):

@@ -21,20 +21,20 @@ _LARGE = 1000
 
 def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
     """Yield the errors of the mask that replaces or multiplies scores before a softmax along a label."""
-    made, value = trail.applied(scores)
-    if made is not None and made.operation == "Mul":
-        for factor in made.operands:
+    result, value = trail.applied(scores)
+    if result is not None and result.operation == "Mul":
+        for factor in result.operands:
             yield from _multiplied(value._replace(node=factor), label, trail)
-    if made is not None and made.operation == "Add":
-        for term in made.operands:
+    if result is not None and result.operation == "Add":
+        for term in result.operands:
             for _ in _multiplied(value._replace(node=term), label, trail):
                 yield (
                     f"adding a mask to scores only adds 0 or 1, which hides nothing from the softmax along {label}: "
                     f"write softmax(scores, {label}, where=mask)"
                 )
-    if made is None or made.operation != "Where" or len(made.operands) != 3:
+    if result is None or result.operation != "Where" or len(result.operands) != 3:
         return
-    mask, *chosen = [value._replace(node=node) for node in made.operands]
+    mask, *chosen = [value._replace(node=node) for node in result.operands]
     name, turned = _named(mask.node)
     if name is None or _NOT.search(name):
         return
@@ -62,9 +62,9 @@ def excluded(mask: Located, label: str) -> Iterator[str]:
 
 
 def _multiplied(factor: Located, label: str, trail: Trail) -> Iterator[str]:
-    made, value = trail.source(factor)
-    if made is not None and made.operation == "AsReal":
-        name, turned = _named(trail.source(value._replace(node=made.operands[0]))[1].node)
+    result, value = trail.source(factor)
+    if result is not None and result.operation == "AsReal":
+        name, turned = _named(trail.source(value._replace(node=result.operands[0]))[1].node)
         if name is not None and _MASK.search(name):
             yield _shared(name, label, turned)
 

@@ -47,13 +47,13 @@ def check_mean_of_states(context: Expression, site: Site) -> None:
 
 def check_last_state(context: Expression, site: Site, called: Type | None = None) -> None:
     """Report the last position of a recurrent layer that was passed lengths: shorter sequences have a 0 there."""
-    made = applied(context, site, called)
-    if made is None or made.operation != "Select" or not isinstance(context, CallExpr) or not context.args:
+    result = applied(context, site, called)
+    if result is None or result.operation != "Select" or not isinstance(context, CallExpr) or not context.args:
         return
     position = number_of(context.args[-1])
     trail = Trail(site)
-    found = _told(trail, made, context) if position == -1 else None
-    if found is not None and made.labels and made.labels[0] == found[0]:
+    found = _told(trail, result, context) if position == -1 else None
+    if found is not None and result.labels and result.labels[0] == found[0]:
         site.report(
             f"the last position along {show((found[0],))} is 0 for every sequence that ends earlier: the layer returns "
             f"the last states first, layer.run(xs, lengths={found[1]})[0]",
@@ -97,8 +97,8 @@ def _ranged(node: object) -> str | None:
 def _told(trail: Trail, use: Applied, context: Expression) -> tuple[Atom, str] | None:
     """Return the axis and the lengths of the recurrent layer that an operation reads, if the layer has lengths."""
     line = trail.line(context)
-    made, value = (None, None) if line is None else trail.source(Located(use.operands[0], line))
-    if made is not None or value is None or not isinstance(value.node, CallExpr):
+    result, value = (None, None) if line is None else trail.source(Located(use.operands[0], line))
+    if result is not None or value is None or not isinstance(value.node, CallExpr):
         return None
     told = dict(zip(value.node.arg_names, value.node.args, strict=True)).get("lengths")
     name = None if told is None else key(told)
@@ -196,9 +196,9 @@ def _named_as(context: Expression, site: Site) -> str | None:
 
 
 def _is_positions(trail: Trail, value: Located) -> bool:
-    made, value = trail.source(value)
-    if made is not None:
-        return made.operation in ("Arange", "Positions")
+    result, value = trail.source(value)
+    if result is not None:
+        return result.operation in ("Arange", "Positions")
     match value.node:
         case CallExpr(callee=RefExpr() as callee, args=[_]):
             return callee.fullname.rpartition(".")[2] == "arange"

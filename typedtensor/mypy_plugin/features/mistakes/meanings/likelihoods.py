@@ -24,10 +24,10 @@ def check_logarithms(context: Expression, site: Site) -> None:
         return
     trail = Trail(site)
     line = trail.line(context)
-    made = [] if line is None else [(each.name, _reduction(Located(each, line), trail)) for each in found]
-    means = [(name, by) for name, by in made if by is not None and by.operation == "MeanAlong"]
-    sums = [(name, by) for name, by in made if by is not None and by.operation == "SumAlong"]
-    if means and sums and made[-1] in (means[0], sums[0]):
+    result = [] if line is None else [(each.name, _reduction(Located(each, line), trail)) for each in found]
+    means = [(name, by) for name, by in result if by is not None and by.operation == "MeanAlong"]
+    sums = [(name, by) for name, by in result if by is not None and by.operation == "SumAlong"]
+    if means and sums and result[-1] in (means[0], sums[0]):
         (mean, along), (total, _) = means[0], sums[0]
         axes = show(tuple(axis for axis in along.labels if axis is not None))
         site.report(
@@ -44,11 +44,11 @@ def _is_logarithm(node: Expression) -> bool:
 
 def _reduction(value: Located, trail: Trail) -> Applied | None:
     """Return the reduction that computed a value, looking through scalar factors."""
-    made, value = trail.source(value)
-    while made is not None and made.operation in ("Mul", "Neg", "Div"):
-        varying = [each for node in made.operands if not trail.is_number(each := value._replace(node=node))]
-        made, value = trail.source(varying[0]) if len(varying) == 1 else (None, value)
-    return made
+    result, value = trail.source(value)
+    while result is not None and result.operation in ("Mul", "Neg", "Div"):
+        varying = [each for node in result.operands if not trail.is_number(each := value._replace(node=node))]
+        result, value = trail.source(varying[0]) if len(varying) == 1 else (None, value)
+    return result
 
 
 def check_joint(context: Expression, site: Site) -> None:

@@ -36,13 +36,13 @@ def check_linear(context: Context, layer: Type, site: Site) -> None:
     if one is None or other is None:
         return
     try:
-        given, inner, made = (to_word((label,)) for label in (*one.args, other.args[1]))
-        sizes = [StaticReader({}, site).size(word[0]) for word in (given, inner, made)]
+        given, inner, result = (to_word((label,)) for label in (*one.args, other.args[1]))
+        sizes = [StaticReader({}, site).size(word[0]) for word in (given, inner, result)]
     except (GradualError, UnknownAxesError, NoElementsError):
         return
     outer = [size for size in (sizes[0], sizes[2]) if size is not None]
     if sizes[1] is not None and len(outer) == 2 and sizes[1] >= min(outer):
-        site.report(_message(given, inner, made), AXES_LINEAR, held=True)
+        site.report(_message(given, inner, result), AXES_LINEAR, held=True)
 
 
 def _message(given: Word, inner: Word, made: Word) -> str:

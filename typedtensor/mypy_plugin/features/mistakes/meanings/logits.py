@@ -29,8 +29,8 @@ def check_logits(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
             continue
         trail = trail or Trail(site)
         line = trail.line(site.context)
-        made, _ = trail.source(Located(node, line)) if line is not None else (None, None)
-        if made is not None and made.operation in _TRUTHS:
+        result, _ = trail.source(Located(node, line)) if line is not None else (None, None)
+        if result is not None and result.operation in _TRUTHS:
             site.report(
                 f"the parameter {formal} takes logits, which are any numbers, but is given truth values, 0 or 1: pass "
                 "the computed logits here, and these where they are compared",
@@ -67,9 +67,9 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
         return
     value, outside = Located(loss.operands[0], line), False
     for _ in range(_DEPTH):
-        made, value = trail.source(value)
-        stage = None if made is not None else trail.last_stage(value)
-        operation = made.operation if made is not None else stage.type.name if stage is not None else ""
+        result, value = trail.source(value)
+        stage = None if result is not None else trail.last_stage(value)
+        operation = result.operation if result is not None else stage.type.name if stage is not None else ""
         if (said := _BOUNDED.get((loss.operation, operation))) is not None:
             function, wanted, what, bounds = said
             where = f" on line {value.node.line}" if outside else ""
@@ -77,7 +77,7 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
             site.report(f"{function} takes {wanted}, but after the {what}{where} {bounds}: {how}", AXES_LOGITS)
         elif loss.operation == "CrossEntropy" and loss.labels and (axis := loss.labels[0]) is not None:
             _check_normalised(axis, normalised(value, trail) if outside else _of_stage(stage, value), outside, site)
-        further = None if made is not None or stage is not None or site.reported else trail.returned(value)
+        further = None if result is not None or stage is not None or site.reported else trail.returned(value)
         if further is None:
             return
         (trail, value), outside = further, True
@@ -85,11 +85,11 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
 
 def _check_normalised(axis: Atom, found: Mapping[Atom, Made], outside: bool, site: Site) -> None:
     """Report scores that are shares already; those of the same function are reported where a softmax is used."""
-    made = found.get(axis)
-    if made is not None and made.name == "softmax":
+    result = found.get(axis)
+    if result is not None and result.name == "softmax":
         how = "return its argument from the model" if outside else "pass its argument"
         site.report(
-            f"cross_entropy normalises its scores itself, but the softmax on line {made.line} has already normalised "
+            f"cross_entropy normalises its scores itself, but the softmax on line {result.line} has already normalised "
             f"these along {show((axis,))}: {how}",
             AXES_SOFTMAX,
         )

@@ -19,8 +19,8 @@ def check_logarithm(context: Expression, site: Site, called: Type | None = None)
     line = trail.line(context)
     if log is None or line is None or not log.operands:
         return
-    made, value = trail.applied(Located(log.operands[0], line))
-    said = None if made is None else _instead(made, value, trail)
+    result, value = trail.applied(Located(log.operands[0], line))
+    said = None if result is None else _instead(result, value, trail)
     if said is not None:
         what, when, instead = said
         site.report(

@@ -33,13 +33,13 @@ def check_preference(context: Expression, site: Site) -> None:
 
 def _collect(node: Expression, sign: int, signs: dict[str, int], site: Site) -> None:
     """Collect the names of the terms of a difference, with their signs; factors that are variables are omitted."""
-    made = applied(node, site)
-    if made is not None and made.operation in ("Add", "Sub"):
-        first, second = made.operands
+    result = applied(node, site)
+    if result is not None and result.operation in ("Add", "Sub"):
+        first, second = result.operands
         _collect(first, sign, signs, site)
-        _collect(second, -sign if made.operation == "Sub" else sign, signs, site)
-    elif made is not None and made.operation == "Mul":
-        for each in made.operands:
+        _collect(second, -sign if result.operation == "Sub" else sign, signs, site)
+    elif result is not None and result.operation == "Mul":
+        for each in result.operands:
             if isinstance(each, OpExpr):
                 _collect(each, sign, signs, site)
     elif (name := naming(node, site)) is not None:

@@ -28,15 +28,15 @@ def check_residual(context: Expression, site: Site) -> None:
     state, layer = terms
     inner = _names(layer)
     for name in inner:
-        made = lines.resolved(Located(name, line))
-        before = _terms(made.node, site)
+        result = lines.resolved(Located(name, line))
+        before = _terms(result.node, site)
         if before is None or name.node is state.node or before[0].node is not state.node:
             continue
-        now, then = (lines.resolved(Located(*each)) for each in ((state, line), (before[0], made.line)))
+        now, then = (lines.resolved(Located(*each)) for each in ((state, line), (before[0], result.line)))
         read = [each for each in _names(function.body) if each.node is name.node and each not in inner]
         if len(read) == 1 and _is_one(now, then):  # the other occurrence is its assignment
             site.report(
-                f"{name.name} is {state.name} plus the residual of line {made.node.line}, and only this layer reads "
+                f"{name.name} is {state.name} plus the residual of line {result.node.line}, and only this layer reads "
                 f"it, but this sum adds to {state.name} and loses that residual: add to {name.name}",
                 AXES_RESIDUAL,
                 held=True,
@@ -55,8 +55,8 @@ def check_doubled(context: Expression, site: Site) -> None:
             return
     lines = straight(site)
     line = lines.at(context)
-    made = None if line is None else lines.resolved(Located(context.left, line)).node
-    for name in [] if made is None or not isinstance(made, CallExpr) else _names(made):
+    result = None if line is None else lines.resolved(Located(context.left, line)).node
+    for name in [] if result is None or not isinstance(result, CallExpr) else _names(result):
         state = name.node
         if isinstance(state, Var) and state is not doubled and state.type is not None and is_same_type(state.type, of):
             site.report(

@@ -35,11 +35,11 @@ _FLAT = frozenset(
 
 def sign(value: Located, trail: Trail) -> int:
     """Return 1 for what is never negative, -1 for what is never positive, and 0 for what may be either."""
-    made, value = trail.applied(value)
-    if made is None:
+    result, value = trail.applied(value)
+    if result is None:
         return _number(value.node)
-    inner = [value._replace(node=node) for node in made.operands]
-    match made.operation:
+    inner = [value._replace(node=node) for node in result.operands]
+    match result.operation:
         case operation if operation in _NOT_NEGATIVE:
             return 1
         case operation if operation in _NOT_POSITIVE:
@@ -67,7 +67,7 @@ def _number(node: Expression) -> int:
 
 def is_flat(value: Located, trail: Trail) -> bool:
     """Whether a value has no gradient, whatever it is computed from."""
-    made, value = trail.applied(value)
-    if made is None:
+    result, value = trail.applied(value)
+    if result is None:
         return trail.is_number(value) and trail.word(value) is None
-    return made.operation in _FLAT or all(is_flat(value._replace(node=node), trail) for node in made.operands)
+    return result.operation in _FLAT or all(is_flat(value._replace(node=node), trail) for node in result.operands)

@@ -31,13 +31,13 @@ def check_stale(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
     if line is None:
         return
     for formal, given in others:
-        made = lines.named(formal, line)
-        if made is None or not isinstance(made[1].node, CallExpr) or not _are_alike(given, made[0], site):
+        result = lines.named(formal, line)
+        if result is None or not isinstance(result[1].node, CallExpr) or not _are_alike(given, result[0], site):
             continue
-        taken = _taken(made[1].node, formal, site)
+        taken = _taken(result[1].node, formal, site)
         if isinstance(taken, NameExpr) and taken.node is given.node:
             site.report(
-                f"the parameter {formal} is given {given.name}, but line {made[1].node.line} computed a new {formal} "
+                f"the parameter {formal} is given {given.name}, but line {result[1].node.line} computed a new {formal} "
                 f"from it: pass {formal}, or write {formal}={given.name} if the old value is intended",
                 AXES_STALE,
             )

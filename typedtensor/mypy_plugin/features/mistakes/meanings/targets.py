@@ -22,9 +22,9 @@ def check_target(context: Expression, site: Site, called: Type | None = None) ->
 
     An autoencoder, which predicts its input, has no other input of that type.
     """
-    made = applied(context, site, called)
-    target = _itself(made.operands[1]) if made is not None else None
-    if made is None or not isinstance(target, NameExpr) or not isinstance(target.node, Var):
+    result = applied(context, site, called)
+    target = _itself(result.operands[1]) if result is not None else None
+    if result is None or not isinstance(target, NameExpr) or not isinstance(target.node, Var):
         return
     given = list(_given(site))
     of = target.node.type
@@ -32,7 +32,7 @@ def check_target(context: Expression, site: Site, called: Type | None = None) ->
         given = list(_unpredicted(site, target.node))
     if of is None or target.node not in given:
         return
-    read = _read(made.operands[0], straight(site))
+    read = _read(result.operands[0], straight(site))
     line = read.get(target.node)
     others = [each for each in given if each not in read and each.type is not None and is_same_type(each.type, of)]
     if line is not None and others:

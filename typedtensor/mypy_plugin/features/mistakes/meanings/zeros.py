@@ -19,12 +19,18 @@ _WHICH = {"ArgMax": ("argmax", 1), "ArgMin": ("argmin", -1), "MaxAlong": ("max",
 
 def check_hidden_by_zero(context: Expression, site: Site) -> None:
     """Report a maximum along an axis of values, perhaps negative, among which a mask has put zeros."""
-    trail, made = Trail(site), applied(context, site)
+    trail, result = Trail(site), applied(context, site)
     line = trail.line(context)
-    if made is None or line is None or made.operation not in _WHICH or not made.labels or made.labels[0] is None:
+    if (
+        result is None
+        or line is None
+        or result.operation not in _WHICH
+        or not result.labels
+        or result.labels[0] is None
+    ):
         return
-    [axis] = made.labels[:1]
-    product, value = trail.applied(Located(made.operands[0], line))
+    [axis] = result.labels[:1]
+    product, value = trail.applied(Located(result.operands[0], line))
     parts = [] if product is None else [value._replace(node=node) for node in product.operands]
     if product is not None and product.operation == "Mul":
         pairs = [(given_mask(parts[0], trail), parts[1]), (given_mask(parts[1], trail), parts[0])]
@@ -33,8 +39,8 @@ def check_hidden_by_zero(context: Expression, site: Site) -> None:
     else:
         return
     for mask, kept in pairs:
-        if mask is not None and axis in (trail.word(mask) or ()) and sign(kept, trail) != _WHICH[made.operation][1]:
-            name, (method, side) = show((axis,)), _WHICH[made.operation]
+        if mask is not None and axis in (trail.word(mask) or ()) and sign(kept, trail) != _WHICH[result.operation][1]:
+            name, (method, side) = show((axis,)), _WHICH[result.operation]
             hidden = "-1e9" if side > 0 else "1e9"
             is_arg = method.startswith("arg")
             counts = "negative" if side > 0 else "positive"

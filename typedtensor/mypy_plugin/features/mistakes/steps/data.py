@@ -37,10 +37,10 @@ def check_schedule(optimizer: Expression, plateau: Expression | None, site: Site
     """Report a learning rate that falls where a loss does not, and that is never told the loss."""
     lines = straight(site)
     line = lines.at(site.context)
-    made = None if line is None else lines.resolved(Located(optimizer, line)).node
-    if plateau is not None or not isinstance(made, CallExpr):
+    result = None if line is None else lines.resolved(Located(optimizer, line)).node
+    if plateau is not None or not isinstance(result, CallExpr):
         return
-    rate = dict(zip(made.arg_names, made.args, strict=True)).get("learning_rate")
+    rate = dict(zip(result.arg_names, result.args, strict=True)).get("learning_rate")
     of = rate.node.type if isinstance(rate, NameExpr) and isinstance(rate.node, Var) else None
     if isinstance(rate, NameExpr) and of is not None and is_a(of, PLATEAU):
         site.report(

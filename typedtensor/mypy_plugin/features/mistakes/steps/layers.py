@@ -52,8 +52,8 @@ def _alike(around: MypyFile | FuncDef) -> Iterator[tuple[Context, str]]:
         for target in node.lvalues
         for value in _of_attributes(target, node.rvalue)
     }
-    made = [node for node in below if isinstance(node, CallExpr) and _makes_layer(node)]
-    for call in sorted(made, key=lambda call: (call.line, call.column)):
+    result = [node for node in below if isinstance(node, CallExpr) and _makes_layer(node)]
+    for call in sorted(result, key=lambda call: (call.line, call.column)):
         seed, callee = _seed(call), call.callee
         if seed is None or not isinstance(callee, RefExpr) or callee.fullname != DROPOUT or call not in attributes:
             continue

@@ -22,8 +22,8 @@ def check_minimised(loss: Expression, site: Site) -> None:
         return
     value = Located(loss, line)
     for _ in range(_DEPTH):
-        made, value = trail.applied(value)
-        if made is not None:
+        result, value = trail.applied(value)
+        if result is not None:
             break
         returned = trail.returned(value)
         if returned is None:

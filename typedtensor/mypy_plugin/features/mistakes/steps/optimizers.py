@@ -17,11 +17,11 @@ def check_optimizer(optimizer: Expression, loss: Expression, site: Site) -> None
     """Report an optimizer of the wrong parameters, or one that is made in the loop that makes the steps."""
     lines = straight(site)
     line = lines.at(site.context)
-    made = None if line is None else lines.resolved(Located(optimizer, line))
-    if line is None or made is None or not isinstance(made.node, CallExpr) or not _is_optimizer(made.node):
+    result = None if line is None else lines.resolved(Located(optimizer, line))
+    if line is None or result is None or not isinstance(result.node, CallExpr) or not _is_optimizer(result.node):
         return
-    call = made.node
-    is_new = made.line.blocks == line.blocks and bool(line.blocks) and line.blocks[-1].repeated
+    call = result.node
+    is_new = result.line.blocks == line.blocks and bool(line.blocks) and line.blocks[-1].repeated
     if is_new and _has_state(call) and not any(lines.changes(name, line) for name in names_in(call)):
         site.report(
             f"line {call.line} creates a new optimizer in each iteration, so its schedule and its state, such as "
