@@ -19,7 +19,7 @@ from typedtensor.mypy_plugin.types.operands import value_of
 UNTYPED = {
     "Relabel.backward",
     *(f"{name}.backward" for name in ("Eigenvalues", "Eigenvectors", "LeftSingularVectors", "RightSingularVectors")),
-    *(f"{name}.backward" for name in ("MatrixExp", "MatrixPower", "StdOver", "VarianceOver")),
+    *(f"{name}.backward" for name in ("MatrixExp", "MatrixPower", "MeanSquareOver", "StdOver", "VarianceOver")),
     *(f"{name}.backward{n}" for name in ("MatrixExpSlope", "MatrixPowerSlope") for n in (1, 2)),
     *(f"Einsum3.backward{n}" for n in (1, 2, 3)),
     *(f"{name}.backward1" for name in ("Row", "TriangularSolve", "TriangularSolveTransposed")),

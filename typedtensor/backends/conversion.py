@@ -6,7 +6,7 @@ in their own way, so only their elements are used.
 
 from __future__ import annotations
 
-from functools import lru_cache
+import sys
 from typing import Any
 
 import numpy as np
@@ -45,12 +45,10 @@ def as_array(data: Any, taker: object) -> Array:
 
 def is_sparse(array: Array) -> bool:
     """Whether an array is a tensor of PyTorch that stores some elements only."""
-    return type(array) is not np.ndarray and hasattr(array, "to_dense") and _is_sparse_layout(array.layout)
-
-
-@lru_cache(16)
-def _is_sparse_layout(layout: object) -> bool:
-    return "sparse" in str(layout)
+    if type(array) is np.ndarray or not hasattr(array, "to_dense"):
+        return False
+    torch: Any = sys.modules["torch"]
+    return bool(array.layout != torch.strided)
 
 
 def is_made_of_numbers(data: object) -> bool:

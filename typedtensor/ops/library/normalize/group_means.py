@@ -11,6 +11,7 @@ from typing import TypeVarTuple
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
+from typedtensor.base.options import whole
 from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -49,11 +50,10 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
 
     mixed = frozenset({"*S"})
 
-    def __init__(self, axis: type[U], /, groups: int | None = None, squared: bool = False) -> None:
+    def __init__(self, axis: type[U], /, groups: int | None = None, *, squared: bool = False) -> None:
         super().__init__(axis)
-        if groups is not None and groups < 1:
-            raise SizeError(f"the number of groups must be at least 1, not {groups}")
-        self.groups, self.squared = groups, squared
+        self.groups = None if groups is None else whole("the number of groups", groups, 1)
+        self.squared = squared
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
@@ -66,10 +66,10 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
                 raise SizeError(
                     f"{self.title} cannot divide {channels} elements along {name} into {groups} equal groups"
                 )
-            whole = (*x.shape[:axis], groups, channels // max(groups, 1), *x.shape[axis + 1 :])
+            divided = (*x.shape[:axis], groups, channels // max(groups, 1), *x.shape[axis + 1 :])
             z = _square(xp, x) if self.squared else x
-            means = xp.mean(xp.reshape(z, whole), axis=tuple(range(axis + 1, len(whole))), keepdims=True)
-            return xp.reshape(xp.broadcast_to(narrowed(xp, means, x), whole), x.shape)
+            means = xp.mean(xp.reshape(z, divided), axis=tuple(range(axis + 1, len(divided))), keepdims=True)
+            return xp.reshape(xp.broadcast_to(narrowed(xp, means, x), divided), x.shape)
 
         return kernel
 
