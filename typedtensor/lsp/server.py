@@ -118,22 +118,24 @@ def make_server() -> AxesServer:
         if ls.session is not None:
             ls.session.close()
 
+    # Notifications of edits are no coroutines: the document has its new text and version before the handler is called,
+    # and a check that ends in between would publish old reports for them.
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
-    async def did_open(ls: AxesServer, params: types.DidOpenTextDocumentParams) -> None:
+    def did_open(ls: AxesServer, params: types.DidOpenTextDocumentParams) -> None:
         text = params.text_document.text
         ls.edit(params.text_document.uri, lambda engine, path: engine.put(path, text))
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
-    async def did_change(ls: AxesServer, params: types.DidChangeTextDocumentParams) -> None:
+    def did_change(ls: AxesServer, params: types.DidChangeTextDocumentParams) -> None:
         text = ls.workspace.get_text_document(params.text_document.uri).source
         ls.edit(params.text_document.uri, lambda engine, path: engine.put(path, text))
 
     @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
-    async def did_save(ls: AxesServer, params: types.DidSaveTextDocumentParams) -> None:
+    def did_save(ls: AxesServer, params: types.DidSaveTextDocumentParams) -> None:
         ls.edit(params.text_document.uri, lambda engine, path: None)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
-    async def did_close(ls: AxesServer, params: types.DidCloseTextDocumentParams) -> None:
+    def did_close(ls: AxesServer, params: types.DidCloseTextDocumentParams) -> None:
         ls.edit(params.text_document.uri, lambda engine, path: engine.remove(path))
 
     @server.feature(types.TEXT_DOCUMENT_HOVER)
