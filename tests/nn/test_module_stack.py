@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import pickle
 from collections.abc import Callable
 from pathlib import Path
@@ -43,7 +44,7 @@ from typedtensor.nn import (
     parameter,
     zeros,
 )
-from typedtensor.ops import exp, tanh
+from typedtensor.ops import LeakyReLU, exp, leaky_relu, tanh
 from typedtensor.optim import Adam
 from typedtensor.runtime.computation import Computation
 
@@ -358,6 +359,32 @@ shared = Linear(Feature, Feature)
 class Sharing(Module):
     def __init__(self, seed: int) -> None:
         self.own, self.shared = Linear(Feature, Feature, seed=seed), shared
+
+
+class Holding(Module):
+    """A module with a constant in a field."""
+
+    def __init__(self, constant: Any) -> None:
+        self.own, self.constant = Linear(Feature, Feature), constant
+
+
+CONSTANTS: dict[str, Callable[[int], Any]] = {
+    "array": lambda number: np.full(3, number),
+    "tensor": lambda number: Tensor[Layer](np.full(3, float(number))),
+    "Const": lambda number: Const(Tensor[Layer](np.full(3, float(number)))),
+    "operation": lambda number: LeakyReLU(0.1 + number),
+    "partial": lambda number: functools.partial(leaky_relu, slope=number),
+    "several": lambda number: [tanh, {"rate": number}],
+}
+
+
+@pytest.mark.parametrize("kind", CONSTANTS)
+def test_constants_are_equal_in_all_modules(kind: str) -> None:
+    """The body is traced with those of the first module."""
+    ModuleStack(lambda seed: Holding(CONSTANTS[kind](1)), Layer)
+    numbers = iter(range(3))
+    with pytest.raises(AxisError, match=r"in module 1 constant\S* (has another value than|is 1, and) in module 0"):
+        ModuleStack(lambda seed: Holding(CONSTANTS[kind](next(numbers))), Layer)
 
 
 class Empty(Axis, size=0): ...

@@ -31,8 +31,8 @@ def correlate_innermost(x: Values, k: Values, geometry: Geometry) -> Values:
     xb = _innermost(x, before, after, np.result_type(x, k))
     windows = Windows.over(xb.shape[1:3], (window[0], window[1]), stride)
     taps = _by_row(k)
-    result = np.empty if len(taps) else np.zeros
-    y = result((outputs, windows.count[0], windows.count[1] * xb.shape[3]), xb.dtype)
+    allocate = np.empty if len(taps) else np.zeros
+    y = allocate((outputs, windows.count[0], windows.count[1] * xb.shape[3]), xb.dtype)
     for first, rows in _blocks(windows, inputs * xb.shape[3] * xb.itemsize):
         columns, part = _columns(xb, windows, first, rows), _as_matrix(y[:, first : first + rows])
         for row, tap in enumerate(taps):

@@ -104,10 +104,12 @@ class States(Along[T, S]):
 
 def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any, Any]:
     """Apply a function from elements to states to each element along an axis."""
-    result = scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[
-        1
-    ]
-    return States(result, label_of(over))
+
+    def step(_: Any, *elements: Any) -> Any:
+        return (), function(*elements)
+
+    _, stacked = scan_over("map_over", step, (), xs, over, False, True, function)
+    return States(stacked, label_of(over))
 
 
 def scan_over(

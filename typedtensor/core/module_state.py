@@ -90,13 +90,11 @@ class ModuleKind(Kind):
 
     def rebuild(self, parts: Sequence[Any]) -> Any:
         """Return a copy of the module with these parts instead of its parameters; other fields are shared."""
-        result: list[Any] = [*parts]
-        for copied, value, held in self._steps:
-            result.append(copied(value, {key: result[number] for key, number in held}))
         if not self._steps:
             return self.module
-        object.__setattr__(result[-1], "_kind", self)
-        return result[-1]
+        result = [*_copies(self._steps, parts)][-1]
+        object.__setattr__(result, "_kind", self)
+        return result
 
     def differs(self, other: Kind) -> str:
         return f"it is {self}, and the other one {other}: a module of the same class with the same parameters is needed"
@@ -147,12 +145,19 @@ def at(value: Any, path: Path) -> Any:
 
 def replaced(module: Of, parts: Sequence[object], others: Sequence[object]) -> Of:
     """Return a module of its own that has other objects in the places of some; other fields are shared."""
-    result: list[Any] = [*others]
-    for copied, value, held in _steps(module, parts):
-        result.append(copied(value, {key: result[number] for key, number in held}))
-        if isinstance(result[-1], ModuleState):
-            vars(result[-1]).pop("_template")
-    return result[-1] if parts else module
+    result: Any = module
+    for result in _copies(_steps(module, parts), others):
+        if isinstance(result, ModuleState):
+            vars(result).pop("_template")
+    return result  # type: ignore[no-any-return]  # the copy of the module comes last
+
+
+def _copies(steps: Sequence[Step], parts: Sequence[object]) -> Iterator[Any]:
+    """Yield the copy that each step makes, of parts and earlier copies."""
+    made: list[Any] = [*parts]
+    for copied, value, held in steps:
+        made.append(copied(value, {key: made[number] for key, number in held}))
+        yield made[-1]
 
 
 def parts_of(module: ModuleState, kind: type[Found]) -> list[Found]:

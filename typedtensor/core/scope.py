@@ -165,17 +165,22 @@ def note_node(made: Any, mode: Mode) -> None:
         nodes.add(made)
 
 
+def known_size(axis: Label) -> int | None:
+    """The size of a label as :func:`size_in_scope` finds it; None if it is unknown."""
+    scope = CURRENT.get()
+    known = scope.sizes if scope is not None else {}
+    if operands := OPERANDS.get():
+        known = {**known, **{label: size for x in operands for label, size in x.sizes.items()}}
+    return declared_size(axis, known)
+
+
 def size_in_scope(axis: Label) -> int:
     """The size of a label: declared, of the tensors given to a model, or in the open computation.
 
     Raises:
         SizeError: when none is known.
     """
-    scope = CURRENT.get()
-    known = scope.sizes if scope is not None else {}
-    if operands := OPERANDS.get():
-        known = {**known, **{label: size for x in operands for label, size in x.sizes.items()}}
-    size = declared_size(axis, known)
+    size = known_size(axis)
     if size is None:
         name = label_name(axis)
         raise SizeError(

@@ -138,8 +138,8 @@ def scale_gradient(state: Any, factor: float) -> Any:
     def scaled(of: Any) -> Any:
         if of.tensor_type.kind != "real":
             return of
-        result: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
-        return result(of)
+        identity: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
+        return identity(of)
 
     return structure.rebuild([scaled(leaf) for leaf in leaves])
 

@@ -204,8 +204,8 @@ def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Poi
 
 def permuted(x: Any, axes: Sequence[Label]) -> Any:
     """A tensor with its axes permuted."""
-    result: Any = Permute(*axes)
-    return result(x)
+    permute: Any = Permute(*axes)
+    return permute(x)
 
 
 def apart(label: Label, taken: Sequence[Label]) -> Label:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.expr import Param
+from typedtensor.core.expr import Const, Param
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.module_state import ModuleKind, below
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.nn.dropout import Dropout
+from typedtensor.ops import PolyOp
+
+_SHOWN = (bool, int, float, str, tuple, type, type(None))
+"""The values that messages show."""
 
 
 def require_alike(modules: list[Any]) -> None:
@@ -34,10 +42,11 @@ def require_alike(modules: list[Any]) -> None:
         for name in first | found:
             if first.get(name) != found.get(name):
                 field, here, there = name or "the module", found.get(name, "missing"), first.get(name, "missing")
+                is_shown = isinstance(here, _SHOWN) and isinstance(there, _SHOWN)
+                how = f"is {here}, and in module 0 it is {there}" if is_shown else "has another value than in module 0"
                 raise AxisError(
                     f"the modules of a stack differ in the values of parameters alone, but in module {number} "
-                    f"{field} is {here}, and in module 0 it is {there}: make them alike, keep what differs in a "
-                    "parameter, or keep the modules in a list"
+                    f"{field} {how}: make them alike, keep what differs in a parameter, or keep the modules in a list"
                 )
 
 
@@ -57,8 +66,29 @@ def _settings(module: Module) -> Iterator[tuple[str, object]]:
                 seen.add(id(value))
                 remaining.extend((f"{path}.{name}" if path else str(name), part) for name, part in parts)
         else:
-            plain = value is None or isinstance(value, (bool, int, float, str, type))
-            yield path, value if plain else getattr(value, "__qualname__", type(value).__name__)
+            yield path, _content(value)
+
+
+def _content(value: object) -> object:
+    """What a constant in a field is compared by: elements, settings, its own equality, or the name of a function."""
+    match value:
+        case Const():
+            return _content(value.value)
+        case AnyTensor():
+            return [value.tensor_type, _content(value.numpy())]
+        case np.ndarray():
+            return [value.dtype, value.shape, value.tobytes()]
+        case PolyOp():
+            return [type(value), {name: _content(x) for name, x in value.__getstate__().items()}]
+        case functools.partial():
+            return [
+                _content(value.func),
+                *map(_content, value.args),
+                {n: _content(x) for n, x in value.keywords.items()},
+            ]
+    if callable(value) and hasattr(value, "__qualname__"):
+        return value.__qualname__  # a lambda of a constructor is another object in each module
+    return type(value).__name__ if type(value).__eq__ is object.__eq__ else value
 
 
 def require_separate(kinds: list[ModuleKind], axis: Label) -> None:

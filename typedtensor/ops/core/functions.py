@@ -145,8 +145,8 @@ def _signature(function: Labelled[Any]) -> inspect.Signature:
         kind = inspect.Parameter.VAR_POSITIONAL if name.startswith("*") else places
         taken.append(inspect.Parameter(name.removeprefix("*"), kind))
     several = taken[-1].kind is inspect.Parameter.VAR_POSITIONAL
-    result = inspect.signature(function.operation.__init__).parameters
-    options = [result[name] for name in function._options]
+    constructor = inspect.signature(function.operation.__init__).parameters
+    options = [constructor[name] for name in function._options]
     taken += [option.replace(kind=named if several else option.kind) for option in options]
     if function._masked is not None:
         taken.append(inspect.Parameter("where", named, default=None))

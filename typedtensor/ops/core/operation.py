@@ -38,7 +38,7 @@ from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
 from typedtensor.core.axes import Axis, Label, keeper_of, label_name, label_of
 from typedtensor.core.module import Stage
 from typedtensor.core.operand import Operand
-from typedtensor.core.scope import size_in_scope
+from typedtensor.core.scope import known_size, size_in_scope
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import of_no_operand
 from typedtensor.errors import AxisError, GradientError, SizeError
@@ -182,6 +182,11 @@ class PolyOp(Stage):
         [label] = self.arguments[parameter]
         given = self._sizes.get(label)
         return size_in_scope(label) if given is None else given
+
+    def known_sizes(self, parameter: str) -> tuple[int | None, ...]:
+        """The sizes of a parameter's labels; None for one that is unknown, so that the kernel does without it."""
+        given = self._sizes
+        return tuple([given[label] if label in given else known_size(label) for label in self.arguments[parameter]])
 
     def sizes(self, parameter: str) -> tuple[int, ...]:
         """The sizes of a parameter's labels, as :meth:`size` returns them."""

@@ -12,7 +12,6 @@ import numpy as np
 from typedtensor.backends import PYTHON_SCALARS, Array
 from typedtensor.backends.library import Library
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import SizeError
 
 if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
@@ -50,12 +49,4 @@ class WholeKernel:
             function = self._function = library.compiled(self._kernel, *arrays) or False
         if not function or not _OF_NUMPY.isdisjoint(map(type, arrays)):
             return self._kernel(library, *arrays)
-        return function(tuple([_known_sizes(operation, name) for name in self._read]), *arrays)
-
-
-def _known_sizes(operation: PolyOp, parameter: str) -> tuple[int, ...] | None:
-    """Return the sizes of a parameter's labels; None if one is unknown, so that the kernel does without them."""
-    try:
-        return operation.sizes(parameter)
-    except SizeError:
-        return None
+        return function(tuple(map(operation.known_sizes, self._read)), *arrays)
