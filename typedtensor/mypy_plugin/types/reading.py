@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from mypy import traverser
-from mypy.nodes import Decorator, Expression, FuncDef, MypyFile, NameExpr, Node, Statement, TypeInfo
+from mypy.nodes import Decorator, Expression, FuncDef, MemberExpr, MypyFile, NameExpr, Node, Statement, TypeInfo
 
 _NAMES = """
     args arguments base base_type_exprs begin_index bodies body call callee capture class_ref cond condlists decorators
@@ -78,12 +78,24 @@ def own_function(node: Node | None, file: MypyFile) -> FuncDef | None:
 
 def names_in(start: Expression | Statement) -> list[NameExpr]:
     """Return the names of variables in a part of the tree, in unspecified order."""
+    return _collect(start)[0]
+
+
+def mentions(start: Node, fullname: str) -> bool:
+    """Whether a part of the tree refers to a definition, by its name or as an attribute of a module."""
+    return any(each.fullname == fullname for found in _collect(start) for each in found)
+
+
+def _collect(start: Node) -> tuple[list[NameExpr], list[MemberExpr]]:
     if _COLLECTOR is None:
-        return [each for each in nodes(start) if isinstance(each, NameExpr)]
+        below = nodes(start)
+        return (
+            [each for each in below if isinstance(each, NameExpr)],
+            [each for each in below if isinstance(each, MemberExpr)],
+        )
     collector = _COLLECTOR()
     start.accept(collector)
-    found: list[NameExpr] = collector.name_exprs
-    return found
+    return collector.name_exprs, collector.member_exprs
 
 
 def _learn(sort: type) -> None:

@@ -68,7 +68,7 @@ def check_unused(result: Type, site: Site) -> None:
     context, function = site.context, site.checker.scope.current_function()
     if function is None and isinstance(context, Expression):
         check_effect(context, result, Site(site.lookups, site.api, context))
-    check_keys(site)
+    _check_keys(function, site)
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, _unused, function, site)
@@ -85,8 +85,11 @@ def check_unused(result: Type, site: Site) -> None:
 
 def check_keys(site: Site) -> None:
     """Report the draws of the function around a site, or of its file, that return the numbers of other draws."""
-    function = site.checker.scope.current_function()
-    around: MypyFile | FuncDef | None = site.checker.tree if function is None else function
+    _check_keys(site.checker.scope.current_function(), site)
+
+
+def _check_keys(function: FuncItem | None, site: Site) -> None:
+    around: MypyFile | FuncItem = site.checker.tree if function is None else function
     if isinstance(around, (MypyFile, FuncDef)):
         of = around.defs if isinstance(around, MypyFile) else around.body
         for place, message in site.lookups.cache.once("keys", of, lambda: list(spent_keys(around, site.checker.tree))):
@@ -135,6 +138,9 @@ def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
 
 def _is_shaped(statement: AssignmentStmt, target: NameExpr) -> bool:
     """Whether a value reads only the shape of its target's previous value."""
+    read = [each for each in names_in(statement.rvalue) if each.node is target.node]
+    if not read:
+        return False
     shapes = [
         node.args[0]
         for node in nodes(statement.rvalue)
@@ -143,8 +149,7 @@ def _is_shaped(statement: AssignmentStmt, target: NameExpr) -> bool:
         and node.callee.name == "expand_like"
         and len(node.args) == 1
     ]
-    read = [each for each in names_in(statement.rvalue) if each.node is target.node]
-    return bool(read) and all(each in shapes for each in read)
+    return all(each in shapes for each in read)
 
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:

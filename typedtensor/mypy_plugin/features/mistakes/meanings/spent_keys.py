@@ -41,7 +41,7 @@ from mypy.nodes import (
 from mypy.types import Instance, get_proper_type
 
 from typedtensor.mypy_plugin.base.names import DRAWS, EXPECTATION, KEY, STEPPING
-from typedtensor.mypy_plugin.types.reading import nodes, own_function
+from typedtensor.mypy_plugin.types.reading import mentions, nodes, own_function
 
 _IN_ROUNDS = (
     "{0} gives the same numbers here in each iteration of the loop: give each iteration its own key, such as "
@@ -61,8 +61,10 @@ def spent_keys(around: FuncDef | MypyFile, file: MypyFile) -> Iterator[tuple[Con
     """
     parameters = [] if isinstance(around, MypyFile) else [argument.variable for argument in around.arguments]
     statements = around.defs if isinstance(around, MypyFile) else around.body.body
-    yield from _Reading({each for each in parameters if _is_key(each)}, file).read(statements)
-    yield from _made_in_loops(statements)
+    keys = {each for each in parameters if _is_key(each)}
+    if keys or mentions(around, KEY):
+        yield from _Reading(keys, file).read(statements)
+        yield from _made_in_loops(statements)
 
 
 def _is_key(variable: Var) -> bool:
