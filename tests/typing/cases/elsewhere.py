@@ -84,6 +84,17 @@ class Named(NamedTuple):
 
 
 def no_labels(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A], named: Named) -> None:
+    x.select(A(), 0)  # E: x.select takes labels, not instances of them: write A in place of A(…) [call-arg]
+    x.select(1, 0)
+    # E: x.select takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    x.slice("Time", A, 0, 3)
+    # E: x.slice takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    t.dot(t, 1)
+    # E: t.dot takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    t.select(*(A, 0))
     x.softmax(A())  # E: x.softmax takes labels, not instances of them: write A in place of A(…) [call-arg]
     t.mean("A")
     # E: t.mean takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write

@@ -13,10 +13,10 @@ from mypy.nodes import (
     NameExpr,
 )
 from mypy.plugin import FunctionSigContext, MethodSigContext
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, TypeType, get_proper_type
 
 from typedtensor import elsewhere
-from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.lookups import instance_of, members
 from typedtensor.mypy_plugin.base.names import LABELLED
 from typedtensor.mypy_plugin.features.mistakes.habits.no_labels import (
     called,
@@ -30,8 +30,11 @@ from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, 
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
 
-RELABELLING = frozenset({"transpose", "rename", "expand", "merge", "split", "flatten", "unflatten", "one_hot"})
-"""Methods that take only labels, where other libraries take axis numbers or sizes."""
+RELABELLING = frozenset(
+    {"transpose", "rename", "expand", "merge", "split", "flatten", "unflatten", "one_hot"}
+    | {"select", "pad", "positions", "slice", "concat", "dot"}
+)
+"""Methods that take labels in places where other libraries take axis numbers or sizes."""
 
 
 def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
@@ -56,11 +59,18 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
 
 
 def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
-    """Report an argument that is no label in a call of a method that takes only labels."""
+    """Report an argument that is no label in the place of one."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
-    given = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if not kind.is_star()]
+    spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
+    given = [
+        node
+        for formal, nodes in zip(signature.arg_types, ctx.args, strict=True)
+        if any(isinstance(get_proper_type(of), TypeType) for of in members(formal))
+        for node in nodes
+        if node not in spread_out
+    ]
     said = refused_label(called(call, name), name, given)
     if said is None:
         return signature
