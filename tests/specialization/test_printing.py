@@ -14,7 +14,7 @@ from typedtensor import Axis, GradientError, Input, Param, SizeError, Tensor, ch
 from typedtensor.backends import as_numpy
 from typedtensor.ir import Full, Loop, Program, TupleElement, constant, count, last, make, printed
 from typedtensor.ops import stop_gradient, tanh
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.profiling import PlanExplanation, explain
 from typedtensor.targets.numpy.pipeline import NAMES
 

@@ -10,9 +10,9 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 
 

@@ -27,6 +27,7 @@ from typedtensor.ops.adjoint.scattering import *
 from typedtensor.ops.adjoint.slicing import *
 from typedtensor.ops.adjoint.unfolding import *
 from typedtensor.ops.core.application import *
+from typedtensor.ops.core.arities import *
 from typedtensor.ops.core.functions import *
 from typedtensor.ops.core.labelled import *
 from typedtensor.ops.core.operation import *

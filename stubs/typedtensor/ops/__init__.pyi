@@ -20,9 +20,10 @@ from typedtensor.ops.adjoint.scattering import AddAt, ScatterAdd, scatter
 from typedtensor.ops.adjoint.slicing import PlaceAlong
 from typedtensor.ops.adjoint.unfolding import Fold, UnfoldLike
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3, PolyOpN
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1, Along2, Along3, Among1, Among2, Between1, Between2
-from typedtensor.ops.core.operation import PolyOp, PolyOp1, PolyOp2, PolyOp3, PolyOpN
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.registry import operations
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.arrange.filling import Fill

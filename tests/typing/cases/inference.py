@@ -115,7 +115,7 @@ class Own(PolyOp1, rule="A B -> B A"):
     """A hand-written signature stays for where the operation is passed; calls go by the rule."""
 
     def __call__(self, x: Expr[Any], /) -> Expr[Any]:
-    # E: Argument 1 of "__call__" is incompatible with supertype "typedtensor.ops.core.operation.PolyOp1"; supertype
+    # E: Argument 1 of "__call__" is incompatible with supertype "typedtensor.ops.core.arities.PolyOp1"; supertype
     #    defines the argument type as "object" [override]
     # N: This violates the Liskov substitution principle
     # N: See https://mypy.readthedocs.io/en/stable/common_issues.html#incompatible-overrides

@@ -6,7 +6,7 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.errors import NestingError
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 
 
 class Level(PolyOp1, rule="int -> int"):

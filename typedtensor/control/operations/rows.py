@@ -8,8 +8,8 @@ import math
 
 from typedtensor.backends import Array, Namespace, add_rows, device_of
 from typedtensor.core.operand import Operand
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 
 
 class Rows(PolyOp2, rule="int I, t V *B -> t I *B where I not in *B"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, array_like, device_of
 from typedtensor.core.operand import Operand
 from typedtensor.ops import Expand, zeros_like
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 
 
 class Row(PolyOp2, rule="t U *A, int -> t *A"):

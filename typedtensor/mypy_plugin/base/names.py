@@ -169,7 +169,7 @@ TENSORS = {
 KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
 """The kind of each tensor class."""
 
-ARITIES = {f"typedtensor.ops.core.operation.PolyOp{number}": number for number in (1, 2, 3)}
+ARITIES = {f"typedtensor.ops.core.arities.PolyOp{number}": number for number in (1, 2, 3)}
 """The base classes of operations with a fixed number of operands, and that number."""
 
 INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}

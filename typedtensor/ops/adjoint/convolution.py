@@ -17,8 +17,8 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, VALID, Channels, Moves
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp3
 from typedtensor.ops.core.fitting import naming_labels, require_fit
-from typedtensor.ops.core.operation import PolyOp3
 
 __all__ = [
     "ConvolutionInput",

@@ -15,7 +15,7 @@ from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp3
+from typedtensor.ops.core.arities import PolyOp3
 
 __all__ = ["DotLike"]
 

@@ -13,7 +13,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.dots import aligned_product
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp3
+from typedtensor.ops.core.arities import PolyOp3
 
 __all__ = ["EinsumLike"]
 

@@ -10,8 +10,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typedtensor.ops.core.indices import check_indices, index_key
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 
 __all__ = ["AddRows", "PlaceIndex"]
 

@@ -10,9 +10,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.dots import DotLike
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.labelled import Between2
 from typedtensor.ops.core.matrices import solving
-from typedtensor.ops.core.operation import PolyOp2
 
 __all__ = ["SolveTransposed", "TriangularSolveTransposed"]
 

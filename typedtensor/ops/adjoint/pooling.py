@@ -11,8 +11,9 @@ from typedtensor.backends.windows import Windows
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typedtensor.ops.core.fitting import naming_labels, require_fit
-from typedtensor.ops.core.operation import PolyOp, PolyOp2, PolyOp3
+from typedtensor.ops.core.operation import PolyOp
 
 __all__ = ["AveragePoolInput", "AveragePoolOutput", "MaxPoolInput", "MaxPoolOutput"]
 

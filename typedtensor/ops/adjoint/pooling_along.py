@@ -15,8 +15,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typedtensor.ops.core.fitting import naming_labels
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 
 __all__ = ["AverageAlongInput", "AverageAlongOutput", "MaxAlongInput", "MaxAlongOutput"]
 

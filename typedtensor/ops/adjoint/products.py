@@ -11,7 +11,7 @@ from typedtensor.backends.reducing import reshaped, tensordot
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 
 __all__ = ["ContractLeading", "ContractTrailing", "SumOuter"]
 

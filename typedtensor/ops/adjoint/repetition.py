@@ -12,7 +12,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 
 __all__ = ["SumRepeated"]
 

@@ -13,10 +13,10 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp3
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along3
-from typedtensor.ops.core.operation import PolyOp3
 
 __all__ = ["AddAt", "ScatterAdd", "scatter"]
 

@@ -11,8 +11,8 @@ from typedtensor.core.axes import K, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.fitting import naming_labels, require_fit
-from typedtensor.ops.core.operation import PolyOp2
 
 __all__ = ["Fold", "UnfoldLike"]
 

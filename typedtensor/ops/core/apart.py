@@ -21,7 +21,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import apply
-from typedtensor.ops.core.operation import PolyOp, PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, to_label
 from typedtensor.rules import Atom, Label, Word, parse_rule
 from typedtensor.rules.matching import Bindings, substitute, value_of

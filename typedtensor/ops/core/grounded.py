@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 from typedtensor.base.lasting import ALWAYS, weakly
-from typedtensor.core.axes import Label
+from typedtensor.core.axes import Label, keeper_of
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.checked_kernel import CheckedKernel
 from typedtensor.ops.core.verdict import OperandType, Verdict
@@ -60,6 +60,15 @@ def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[H
     """Return the result of :func:`ground`, cached."""
     known = operation.grounded.get(key)
     return (None if known is None else known()) or ground(operation, key, *types)
+
+
+def shared_caches(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str, Any]:
+    """Return the caches that equal operations of the library share; gradients make new ones at each application."""
+    keeper = keeper_of((kind, *labels))
+    found = keeper.known.get((kind, labels))
+    if found is None:
+        found = keeper.known[kind, labels] = {"made": keeper.made, "known": {}, "grounded": {}}
+    return found
 
 
 def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -81,6 +82,11 @@ def rule_of(cls: type[PolyOp], rule: str) -> tuple[tuple[str, ...], Rule, Mappin
         return parameters, parsed, _look_up(references(parsed))
     except RuleError as error:
         raise RuleError(f'the rule "{rule}" of {cls.__name__} is ill-formed: {error}') from None
+
+
+def function_name(operation: type[PolyOp]) -> str:
+    """The usual name of the function that applies an operation of no labels: ``leaky_relu`` of ``LeakyReLU``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", "_", operation.__name__).lower()
 
 
 def bind(name: str, parameters: Sequence[str], labels: Sequence[Label]) -> dict[str, tuple[Label, ...]]:

@@ -6,7 +6,7 @@ Their parameters tell every type checker the labels of an instance: ``SumAlong(H
 from __future__ import annotations
 
 from typedtensor.core.axes import U, V, W
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 
 __all__ = ["Along1", "Along2", "Along3", "Among1", "Among2", "Between1", "Between2"]
 

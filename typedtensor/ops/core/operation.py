@@ -29,13 +29,12 @@ called once for each combination of operand types and returns the function on ar
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
-from typedtensor.core.axes import Axis, Label, keeper_of, label_name, label_of
+from typedtensor.core.axes import Axis, Label, label_name, label_of
 from typedtensor.core.module import Stage
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import known_size, size_in_scope
@@ -43,11 +42,12 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import of_no_operand
 from typedtensor.errors import AxisError, GradientError, SizeError
 from typedtensor.ops.core.application import Kernel, apply
-from typedtensor.ops.core.grounded import Grounded, grounded_for
+from typedtensor.ops.core.grounded import Grounded, grounded_for, shared_caches
 from typedtensor.ops.core.header import (
     bind,
     complete,
     family_of,
+    function_name,
     require_gradients,
     require_hash,
     require_linear,
@@ -56,16 +56,7 @@ from typedtensor.ops.core.header import (
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
 from typedtensor.rules import Linear, Rule, check_equations, misfit
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeVarTuple
-
-    P = TypeVarTuple("P", default=Unpack[tuple[Any, ...]])
-else:
-    from typing import TypeVarTuple
-
-    P = TypeVarTuple("P")
-
-__all__ = ["PolyOp", "PolyOp1", "PolyOp2", "PolyOp3", "PolyOpN"]
+__all__ = ["PolyOp"]
 
 
 class PolyOp(Stage):
@@ -154,7 +145,7 @@ class PolyOp(Stage):
             self._check_given()
         self._forget()
         if self.builtin and not sizes and type(self).__init__.__module__ in _OF_LABELS_ALONE:
-            vars(self).update(_caches_of(type(self), plain))
+            vars(self).update(shared_caches(type(self), plain))
 
     def __post_init__(self) -> None:
         """Do what the constructor of a dataclass leaves out, which is that of fields alone."""
@@ -334,111 +325,3 @@ _FOUND = frozenset({"made", "known", "grounded", "form"})
 
 _OF_LABELS_ALONE = frozenset({__name__, "typedtensor.ops.core.labelled"})
 """The modules of constructors that take labels and nothing else."""
-
-
-def _caches_of(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str, Any]:
-    """Return the caches that equal operations of the library share; gradients make new ones at each application."""
-    keeper = keeper_of((kind, *labels))
-    found = keeper.known.get((kind, labels))
-    if found is None:
-        found = keeper.known[kind, labels] = {"made": keeper.made, "known": {}, "grounded": {}}
-    return found
-
-
-def function_name(operation: type[PolyOp]) -> str:
-    """The usual name of the function that applies an operation of no labels: ``leaky_relu`` of ``LeakyReLU``."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", "_", operation.__name__).lower()
-
-
-class PolyOp1(PolyOp, Generic[*P]):
-    """An operation on one operand. Subclasses define ``forward`` and, if it has a gradient, ``backward``."""
-
-    arity = 1
-
-    if TYPE_CHECKING:
-
-        def __call__(self, x: object, /) -> Any:
-            """Apply the operation."""
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        return self.forward
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return super().forward(xp, x)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        """The gradient for ``x``, given ``dy``, the gradient for ``y = self(x)``."""
-        self.no_gradient(0)
-
-    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        return self.backward(dy, y, operands[0])
-
-
-class PolyOp2(PolyOp, Generic[*P]):
-    """An operation on two operands, with a gradient for each."""
-
-    arity = 2
-
-    if TYPE_CHECKING:
-
-        def __call__(self, x1: object, x2: object, /) -> Any:
-            """Apply the operation."""
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return self.forward
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return super().forward(xp, x1, x2)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        """The gradient for ``x1``, given ``dy``, the gradient for ``y = self(x1, x2)``."""
-        self.no_gradient(0)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        """The gradient for ``x2``."""
-        self.no_gradient(1)
-
-    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        return (self.backward1, self.backward2)[number](dy, y, operands[0], operands[1])
-
-
-class PolyOp3(PolyOp, Generic[*P]):
-    """An operation on three operands, with a gradient for each."""
-
-    arity = 3
-
-    if TYPE_CHECKING:
-
-        def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
-            """Apply the operation."""
-
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        return self.forward
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        return super().forward(xp, x1, x2, x3)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        """The gradient for ``x1``, given ``dy``, the gradient for ``y = self(x1, x2, x3)``."""
-        self.no_gradient(0)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        """The gradient for ``x2``."""
-        self.no_gradient(1)
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        """The gradient for ``x3``."""
-        self.no_gradient(2)
-
-    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        x1, x2, x3 = operands
-        return (self.backward1, self.backward2, self.backward3)[number](dy, y, x1, x2, x3)
-
-
-class PolyOpN(PolyOp, Generic[*P]):
-    """An operation with any number of operands, as its rule has; it defines ``forward`` and ``gradient``."""
-
-    if TYPE_CHECKING:
-
-        def __call__(self, *operands: object) -> Any:
-            """Apply the operation."""

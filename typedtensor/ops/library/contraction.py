@@ -11,9 +11,9 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.contraction import UncontractFirst, UncontractSecond
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = ["Contract", "ContractAlong", "contract", "contract_along"]

@@ -10,7 +10,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.expansion import SumLeading, SumLike
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.sums import SumAlong
 
 __all__ = ["Expand", "ExpandLeading", "ExpandLike"]

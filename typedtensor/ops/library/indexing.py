@@ -15,9 +15,9 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.indexing import AddRows, PlaceIndex
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices, index_key
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 
 __all__ = ["Embed", "OneHot", "Select", "embed", "one_hot", "select"]
 

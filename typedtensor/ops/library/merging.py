@@ -14,8 +14,9 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.merging import SplitLike
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Among1, Between1
-from typedtensor.ops.core.operation import PolyOp, PolyOp1
+from typedtensor.ops.core.operation import PolyOp
 
 __all__ = ["Flatten", "MergeAxes", "SplitAxis", "Unflatten"]
 

@@ -10,9 +10,9 @@ from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import IntTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["Arange", "Positions", "arange", "positions"]
 

@@ -8,7 +8,7 @@ from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.reducing import reshaped
 from typedtensor.core.operand import Operand
 from typedtensor.ops.adjoint.products import ContractLeading, ContractTrailing, SumOuter, as_matrix
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 
 __all__ = ["MatMul", "Outer", "Transpose", "matmul", "outer"]
 

@@ -13,7 +13,7 @@ from typedtensor.backends import Array, Namespace, array_like, as_numpy, device_
 from typedtensor.backends.primitives import Primitives
 from typedtensor.backends.random import fold_in, uniform
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 
 __all__ = ["DropoutMask", "FoldIn", "RandomNormal", "RandomUniform"]
 

@@ -12,8 +12,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.reductions import MaxShare
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.fitting import refuse_nothing
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.expansion import ExpandLike
 
 __all__ = ["Max", "Mean", "Size", "Sum"]

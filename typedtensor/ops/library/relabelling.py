@@ -13,8 +13,8 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Between1
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["Permute", "Rename", "Rename2D"]
 

@@ -10,8 +10,8 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.slicing import PlaceAlong, checked_slice, slice_key
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.fitting import require_declared
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["SliceAlong"]
 

@@ -5,7 +5,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, VALID, Channels, Moves
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp3
+from typedtensor.ops.core.arities import PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

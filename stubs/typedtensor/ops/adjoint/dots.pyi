@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typedtensor.core.axes import Label
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp3
+from typedtensor.ops.core.arities import PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/adjoint/indexing.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U, V
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

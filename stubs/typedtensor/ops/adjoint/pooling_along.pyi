@@ -4,7 +4,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.core.axes import U, V
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/adjoint/products.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/adjoint/slicing.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
 from typedtensor.core.axes import U, V
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/adjoint/unfolding.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import K, U, V
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

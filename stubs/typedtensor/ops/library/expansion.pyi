@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/expansion.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
 from typedtensor.ops.adjoint.expansion import SumLeading, SumLike
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

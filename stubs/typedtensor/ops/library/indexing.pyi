@@ -3,8 +3,8 @@ from typedtensor.backends import Array
 from typedtensor.core.axes import U, V
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops.adjoint.indexing import AddRows, PlaceIndex
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

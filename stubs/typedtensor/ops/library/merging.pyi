@@ -1,8 +1,8 @@
 # Generated from typedtensor/ops/library/merging.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
 from typedtensor.core.axes import Flat, U, V, W
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Among1, Between1
-from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -2,9 +2,9 @@
 from typedtensor.core.axes import U
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import IntTensor
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

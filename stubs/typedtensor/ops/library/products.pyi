@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/library/products.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.ops.adjoint.products import ContractLeading, ContractTrailing, SumOuter
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -3,8 +3,8 @@ from typing import TypeVar, TypeVarTuple
 from typedtensor.core.axes import Axis, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Between1
-from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -2,7 +2,7 @@
 from typedtensor.core.axes import U, V
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops.adjoint.slicing import PlaceAlong
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

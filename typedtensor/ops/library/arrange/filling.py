@@ -9,7 +9,7 @@ from typing import TypeVarTuple
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import Axis
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.library.reductions import Sum
 
 __all__ = ["Fill"]

@@ -12,9 +12,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.diagonals import PlaceDiagonal, PlaceTrace, distance
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["Diagonal", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
 

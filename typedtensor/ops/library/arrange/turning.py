@@ -15,10 +15,10 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.repetition import SumRepeated
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.fitting import require_declared
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["Flip", "Roll", "Tile", "flip", "roll", "tile"]
 

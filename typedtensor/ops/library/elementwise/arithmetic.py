@@ -9,7 +9,7 @@ from typing import TypeVar
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 
 __all__ = ["Add", "Div", "Mul", "Neg", "Sub"]
 

@@ -14,7 +14,7 @@ from typedtensor.backends.library import Library
 from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.extrema import Sign
 from typedtensor.ops.library.elementwise.selection import Where

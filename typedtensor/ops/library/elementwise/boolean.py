@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 
 __all__ = ["And", "Not", "Or", "Xor"]
 

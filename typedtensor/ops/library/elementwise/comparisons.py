@@ -6,7 +6,7 @@ So ``x == y`` is a tensor. Identity of tensors and nodes is tested by ``is``, wh
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 
 __all__ = ["Equal", "Greater", "GreaterEqual", "Less", "LessEqual", "NotEqual"]
 

@@ -8,7 +8,7 @@ import math
 
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.extrema import Minimum
 from typedtensor.ops.library.elementwise.function import Function

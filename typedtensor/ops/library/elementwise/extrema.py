@@ -9,7 +9,7 @@ from typing import TypeVarTuple
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.selection import Where
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.special import special
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 
 
 class Activation(PolyOp1, family="t *A -> t *A"):

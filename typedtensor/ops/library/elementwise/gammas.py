@@ -14,7 +14,7 @@ from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.special import special
 from typedtensor.base.options import whole
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.exponential import Log, Log1p
 from typedtensor.ops.library.elementwise.function import SpecialFunction

@@ -12,9 +12,9 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.concatenation import PlacePart, TakePart
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.activations import Sigmoid
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.selection import Where

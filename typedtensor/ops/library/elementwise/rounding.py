@@ -7,7 +7,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.quiet import quietly
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.library.elementwise.function import Function
 
 __all__ = ["Ceil", "Floor", "Frac", "Round", "ToInt", "Trunc", "ceil", "floor", "frac", "round", "to_int", "trunc"]

@@ -12,7 +12,7 @@ from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, beside
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 
 __all__ = [

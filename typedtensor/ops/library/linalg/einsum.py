@@ -12,8 +12,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.einsum import EinsumLike, summed_product
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 
 __all__ = ["Einsum", "Einsum3", "einsum", "einsum3"]
 

@@ -11,10 +11,10 @@ from typedtensor.ops.adjoint.dots import DotLike
 from typedtensor.ops.adjoint.linear_algebra import SolveTransposed, TriangularSolveTransposed
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between2
 from typedtensor.ops.core.matrices import solving
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.arrange.triangles import Tril, Triu
 
 __all__ = ["Solve", "TriangularSolve", "solve", "triangular_solve"]

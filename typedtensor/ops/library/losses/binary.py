@@ -7,7 +7,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.library.elementwise.activations import Sigmoid
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 

@@ -14,10 +14,10 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.gathering import PutAlong
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.normalize.softmax import Softmax
 from typedtensor.ops.library.reductions import Size
 from typedtensor.ops.library.shift import shifted

@@ -8,7 +8,7 @@ from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.library import Library
 from typedtensor.base.options import check_number
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.between import Clip
 from typedtensor.ops.library.elementwise.exponential import Exp, Log

@@ -14,9 +14,9 @@ from typedtensor.ops.adjoint.gathering import PutAlong
 from typedtensor.ops.adjoint.reductions import SizeAlong
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.normalize.softmax import Softmax
 from typedtensor.ops.library.shift import shifted

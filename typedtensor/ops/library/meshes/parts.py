@@ -16,8 +16,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typedtensor.ops.library.meshes.layout import (
     check_made_with_mesh_axis,
     check_multiple,

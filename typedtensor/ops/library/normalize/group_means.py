@@ -18,8 +18,8 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.expansion import ExpandLike
 
 __all__ = ["GroupMean", "MeanSquareOver", "group_mean"]

@@ -11,9 +11,9 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.scattering import ScatterAdd
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 
 __all__ = ["CumMax", "CumMin", "CumProd", "CumSum", "LastRecord", "cummax", "cummin", "cumprod", "cumsum"]

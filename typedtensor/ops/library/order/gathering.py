@@ -15,10 +15,10 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.scattering import AddAt, ScatterAdd
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.core.operation import PolyOp2
 
 __all__ = ["Gather", "Take", "gather", "take"]
 

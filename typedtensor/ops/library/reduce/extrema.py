@@ -11,9 +11,9 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.reductions import MaxShare, MaxShareAlong
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["ArgMin", "Min", "MinAlong"]

@@ -12,8 +12,8 @@ from typedtensor.backends.reducing import reduced, reduction
 from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = [
     "AllTrue",

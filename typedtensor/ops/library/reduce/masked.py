@@ -17,8 +17,8 @@ from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 from typedtensor.ops.library.expansion import ExpandLike

@@ -12,8 +12,9 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.reductions import MaxShare, MaxShareAlong
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.fitting import refuse_nothing
-from typedtensor.ops.core.operation import PolyOp, PolyOp2
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reduce.masked import MaskedAlong, both

@@ -8,7 +8,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike

@@ -17,7 +17,8 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp, PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient

@@ -16,7 +16,8 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp, PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.selection import quotient
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reductions import Mean, Size

@@ -14,8 +14,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reductions import Sum

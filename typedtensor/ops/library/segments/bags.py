@@ -11,9 +11,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.indexing import AddRows
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 from typedtensor.ops.library.expansion import ExpandLike

@@ -13,9 +13,9 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.selection import AsReal
 from typedtensor.ops.library.order.gathering import Take
 from typedtensor.ops.library.shift import finite

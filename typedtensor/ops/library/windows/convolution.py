@@ -20,8 +20,8 @@ from typedtensor.ops.adjoint.convolution import ConvolutionInput, ConvolutionKer
 from typedtensor.ops.adjoint.geometry import DENSE, SAME, VALID, Channels, Moves
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import P, PolyOp2
 from typedtensor.ops.core.fitting import naming_labels
-from typedtensor.ops.core.operation import P, PolyOp2
 
 __all__ = [
     "Convolve1D",

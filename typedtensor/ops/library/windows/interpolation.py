@@ -11,9 +11,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.interpolation import Between, InterpolateInput, Mode, taken
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.fitting import naming_labels
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["Interpolate", "interpolate"]
 

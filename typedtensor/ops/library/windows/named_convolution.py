@@ -28,8 +28,8 @@ from typedtensor.ops.adjoint.convolution import (
 from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, Padding, spelt
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import P, PolyOp2
 from typedtensor.ops.core.fitting import naming_labels, require_declared
-from typedtensor.ops.core.operation import P, PolyOp2
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
 from typedtensor.rules import window_count, window_reach
 

@@ -18,8 +18,8 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.pooling import AveragePoolInput, MaxPoolInput
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import P, PolyOp1
 from typedtensor.ops.core.fitting import naming_labels
-from typedtensor.ops.core.operation import P, PolyOp1
 
 __all__ = ["AveragePool2D", "AveragePool2DStrided", "MaxPool2D", "MaxPool2DStrided"]
 

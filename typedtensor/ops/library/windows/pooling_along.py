@@ -19,9 +19,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.pooling_along import AverageAlongInput, MaxAlongInput, along, joined
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.fitting import naming_labels, require_declared
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.rules import window_count
 
 __all__ = [

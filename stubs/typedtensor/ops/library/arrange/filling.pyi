@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/arrange/filling.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.core.axes import Axis
-from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,9 +1,9 @@
 # Generated from typedtensor/ops/library/arrange/turning.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
 from typedtensor.ops.adjoint.repetition import SumRepeated
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/library/elementwise/between.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/exponential.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.function import Function
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

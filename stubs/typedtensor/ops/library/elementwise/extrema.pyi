@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/elementwise/extrema.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

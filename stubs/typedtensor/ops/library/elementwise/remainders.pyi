@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/remainders.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

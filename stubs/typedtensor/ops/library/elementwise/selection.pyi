@@ -2,7 +2,7 @@
 from typing import TypeVar
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/library/elementwise/trigonometric.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.function import Function
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

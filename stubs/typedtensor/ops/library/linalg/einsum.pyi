@@ -1,8 +1,8 @@
 # Generated from typedtensor/ops/library/linalg/einsum.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.core.axes import Axis
+from typedtensor.ops.core.arities import PolyOp2, PolyOp3
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -2,9 +2,9 @@
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.ops.adjoint.linear_algebra import SolveTransposed, TriangularSolveTransposed
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between2
-from typedtensor.ops.core.operation import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -2,8 +2,8 @@
 from typedtensor.core.axes import U, V
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

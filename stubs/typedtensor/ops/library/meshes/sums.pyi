@@ -4,8 +4,9 @@ from typedtensor.core.axes import Label, U
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M, Partial
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp, PolyOp1
+from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

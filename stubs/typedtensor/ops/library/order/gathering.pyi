@@ -1,9 +1,9 @@
 # Generated from typedtensor/ops/library/order/gathering.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
 from typedtensor.ops.adjoint.scattering import AddAt, ScatterAdd
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.core.operation import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -3,7 +3,8 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import PolyOp, PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.reduce.masked import MaskedAlong
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/reduce/masked_moments.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.library.reduce.masked import MaskedAlong
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

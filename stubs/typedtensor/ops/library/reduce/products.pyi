@@ -3,8 +3,8 @@ from collections.abc import Callable
 from typing import TypeVarTuple
 from typedtensor.core.axes import U
 from typedtensor.core.tensor import Tensor
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -6,7 +6,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.geometry import DENSE, SAME, VALID, Channels
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import P, PolyOp2
+from typedtensor.ops.core.arities import P, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

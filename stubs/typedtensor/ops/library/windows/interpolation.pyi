@@ -1,8 +1,8 @@
 # Generated from typedtensor/ops/library/windows/interpolation.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
 from typedtensor.ops.adjoint.interpolation import Mode
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -4,7 +4,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.geometry import DEPTHWISE, GROUPED, Moves, Number, Padding
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import P, PolyOp2
+from typedtensor.ops.core.arities import P, PolyOp2
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -6,7 +6,7 @@ from typedtensor.core.axes import Axis, K, Strided, U, V, W
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.operation import P, PolyOp1
+from typedtensor.ops.core.arities import P, PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
