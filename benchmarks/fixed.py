@@ -85,7 +85,7 @@ class Small:
 
     def calls(self) -> Callable[[], object]:
         """Return a function that runs the NumPy calls of the step, which must have run as a single call before."""
-        [bound] = self.optimizer._known.of_loss(self.loss)
+        [bound] = self.optimizer._known._of_loss[self.loss]
         [step], array = bound.steps(), self.binding.value._array
         return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
 

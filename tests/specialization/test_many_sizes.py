@@ -229,7 +229,7 @@ def test_nothing_keeps_what_the_cache_has_forgotten(monkeypatch: pytest.MonkeyPa
     tracemalloc.stop()
     assert made > 4 * len(fewer)
     assert len(plans) <= 2 * FEWER
-    [bound], [value] = model.optimizer._known.of_loss(model.loss), VALUES.bound(model.loss)
+    [bound], [value] = model.optimizer._known._of_loss[model.loss], VALUES.bound(model.loss)
     assert 0 < len(bound.steps()) <= FEWER
     assert 0 < len(value.entries) <= FEWER
     assert held[3] - held[1] < 50_000

@@ -11,6 +11,7 @@ import numpy as np
 
 from typedtensor.backends import Array, as_numpy, kind_of
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.buffers import replace
 from typedtensor.core.expr import Variable
 from typedtensor.core.module import find_variables
 from typedtensor.errors import CheckpointError, TypedTensorError
@@ -64,7 +65,7 @@ def assign(
     values, problems = matched(variables_of(root), arrays, names, axes or {}, partial=partial, narrow=narrow)
     if problems:
         raise CheckpointError(listed("the arrays do not fit the parameters, and no parameter was changed", problems))
-    put(values)
+    replace(values)
 
 
 def matched(
@@ -117,18 +118,6 @@ def variables_of(root: object) -> Mapping[str, Variable[Any]]:
     if not found:
         raise CheckpointError(f"there are no parameters in {root!r}: pass a module, or parameters by name")
     return found
-
-
-def put(values: Values) -> None:
-    """Assign fitting values to parameters: all, or none when interrupted."""
-    before = [(parameter, parameter._value) for parameter, _ in values]
-    try:
-        for parameter, value in values:
-            parameter._value = value
-    except BaseException:
-        for parameter, kept in before:
-            parameter._value = kept
-        raise
 
 
 def listed(what: str, problems: Iterable[str]) -> str:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.buffers import replace
 from typedtensor.core.expr import Variable
 from typedtensor.errors import AxisError, CheckpointError
-from typedtensor.io.assigning import Axes, Names, listed, matched, put, renamed, variables_of
+from typedtensor.io.assigning import Axes, Names, listed, matched, renamed, variables_of
 from typedtensor.io.files import Saved, read, write
 from typedtensor.optim.state import OptimizerState
 
@@ -147,11 +148,11 @@ def restore(
     state = None if optimizer is None else _renamed_state(where, _state(where, saved), arrays, called, turned)
     before = [(x, x._value) for x, _ in values]
     try:
-        put(values)
+        replace(values)
         if optimizer is not None and state is not None:
             optimizer.state = state
     except BaseException as error:
-        put(before)
+        replace(before)
         if isinstance(error, AxisError):
             raise CheckpointError(f"{where} does not fit the optimizer, and nothing was changed: {error}") from None
         raise

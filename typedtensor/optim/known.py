@@ -55,10 +55,6 @@ class KnownLosses:
         bounds = () if alike is None else alike.get(_numbers(known), ())
         return [bound for x in bounds if x.store is store and (bound := x.on(known, also)) is not None]
 
-    def of_loss(self, loss: Expr[Any]) -> Sequence[Bound]:
-        """Return the bound steps of a reused loss."""
-        return self._of_loss.get(loss) or ()
-
     def learn(self, loss: Expr[Any], route: Route, store: Store | None) -> None:
         """Bind the route of a step for the next step on the loss, or on one of the same structure."""
         if route.kept:

@@ -43,7 +43,7 @@ from typedtensor.rules.wording import (
     wrong_labels,
     wrong_operands,
 )
-from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Rigid, Segment, Word
+from typedtensor.rules.words import Atom, Label, NameReader, OperandSpec, Reader, Rigid, Segment, Word
 
 __all__ = [
     "KINDS",
@@ -56,6 +56,7 @@ __all__ = [
     "ItemAxes",
     "Label",
     "Linear",
+    "NameReader",
     "NoElementsError",
     "OperandSpec",
     "Reader",

@@ -12,7 +12,7 @@ from typedtensor.rules.matching import Bindings, Work, match_word
 from typedtensor.rules.parser import RuleError
 from typedtensor.rules.syntax import KINDS, AxisVar, Concrete, Derived, Item, Rule, RunSet, RunVar, Term
 from typedtensor.rules.validation import check_arity
-from typedtensor.rules.words import Atom, Label, Rigid, Segment, Word
+from typedtensor.rules.words import Atom, Label, NameReader, Rigid, Segment, Word
 
 
 def check_family(family: Rule, arity: int | None) -> None:
@@ -54,7 +54,7 @@ def _matches(rule: Rule, family: Rule) -> Iterator[Bindings]:
         if general.kind in KINDS and not general.bare and special.kind != general.kind:
             return
         word = _word(special)
-        matches = [m for so_far in matches for m in match_word(general.items, word, so_far, _Names(), work)]
+        matches = [m for so_far in matches for m in match_word(general.items, word, so_far, NameReader(), work)]
     yield from matches
 
 
@@ -73,19 +73,3 @@ def _atom(item: Item) -> Atom:
             return Label(item.name)
         case Derived():
             return Label(item.name, tuple(map(_atom, item.args)))
-
-
-class _Names:
-    """A reader for which labels are their names."""
-
-    def label(self, name: str) -> str:
-        return name
-
-    def size(self, atom: Atom) -> None:
-        return None
-
-    def apart(self, first: Atom, second: Atom) -> bool:
-        return False
-
-    def show(self, word: Word) -> str:
-        return " ".join(str(atom.key) for atom in word)

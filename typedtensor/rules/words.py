@@ -96,3 +96,19 @@ class Reader(Protocol):
 
     def show(self, word: Word) -> str:
         """Axes in the form that a person reads."""
+
+
+class NameReader:
+    """A reader without sizes for which labels are their names."""
+
+    def label(self, name: str) -> str:
+        return name
+
+    def size(self, atom: Atom) -> None:
+        return None
+
+    def apart(self, first: Atom, second: Atom) -> bool:
+        return False
+
+    def show(self, word: Word) -> str:
+        return " ".join(str(atom.key) for atom in word)

@@ -5,29 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from typedtensor.rules import Accepted, Atom, OperandSpec, Rigid, Segment, Word, apply_rule
+from typedtensor.rules import Accepted, Atom, NameReader, OperandSpec, Rigid, Segment, Word, apply_rule
 from typedtensor.stubgen.forms import Form, TensorForm, forms
 from typedtensor.stubgen.source import Operation
 from typedtensor.stubgen.spelling import UNKNOWN, Speller
 
 _PLACES = 4
 """Labels are expanded at so many leading positions."""
-
-
-class _Reader:
-    """A reader without sizes and without labels by name."""
-
-    def label(self, name: str) -> str:
-        return name
-
-    def size(self, atom: Atom) -> None:
-        return None
-
-    def apart(self, first: Atom, second: Atom) -> bool:
-        return False
-
-    def show(self, word: Word) -> str:
-        return ", ".join(str(atom.key) for atom in word)
 
 
 def several(operation: Operation, speller: Speller) -> Iterator[tuple[tuple[str, ...], Form]]:
@@ -51,7 +35,7 @@ def _applied(operation: Operation, operand: OperandSpec, labels: Sequence[str]) 
     [parameter] = operation.parameters
     verdict: Accepted | None = None
     for label in labels:
-        once = apply_rule(operation.rule, [operand], {parameter: (Rigid(label),)}, _Reader())
+        once = apply_rule(operation.rule, [operand], {parameter: (Rigid(label),)}, NameReader())
         if not isinstance(once, Accepted):
             return None
         verdict, operand = once, OperandSpec((once.kind,), once.word)

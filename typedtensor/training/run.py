@@ -8,13 +8,12 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-from typedtensor.core.buffers import Update, commit
+from typedtensor.core.buffers import Update, commit, replace
 from typedtensor.core.expr import Expr, Variable
 from typedtensor.core.module import Module, find_variables
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import CheckpointError
 from typedtensor.io import read, save
-from typedtensor.io.assigning import put
 from typedtensor.io.checkpoints import TRAINING, restore
 from typedtensor.optim import Accumulation, Optimizer
 from typedtensor.runtime import given
@@ -91,7 +90,7 @@ class Run:
                     commit(*self.updates)
             self.optimizer.apply(gradients.mean())
         except BaseException:
-            put(before)
+            replace(before)
             raise
         return found
 
@@ -121,7 +120,7 @@ class Run:
             for _ in range(TRIALS):
                 self._step(group)
         finally:
-            put(before)
+            replace(before)
             self.optimizer.state = state
 
     def finish(self, made: Epoch, validated: bool) -> bool:

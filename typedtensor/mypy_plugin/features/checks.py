@@ -134,56 +134,56 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
 
 def check_operation(context: Expression, info: TypeInfo, result: Type, site: Site, called: Type) -> None:
     """Run the checks of the operation that a call applies, until one of them reports."""
-    name = info.name
-    if name in INDEXED:
-        from typedtensor.mypy_plugin.features.mistakes.indices import check_index
-
-        check_index(context, site, called)
-        if name == "CrossEntropy" and not site.reported:
-            from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
-
-            check_target(context, site, called)
+    if checks := _of_operation(info.name):
+        for check in checks:
             if not site.reported:
-                from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
-
-                check_scores(context, site, called)
-    elif name == "SmoothedCrossEntropy":
-        from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
-
-        check_target(context, site, called)
-    elif name == "BinaryCrossEntropy":
-        from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
-
-        check_scores(context, site, called)
-    elif name == "Select":
-        from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
-
-        check_selection(context, site, called)
-        if not site.reported:
-            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_last_state
-
-            check_last_state(context, site, called)
-    elif name == "SegmentSum":
-        from typedtensor.mypy_plugin.features.mistakes.meanings.segments import check_segments
-
-        check_segments(context, site, called)
-    elif name == "Log":
-        from typedtensor.mypy_plugin.features.mistakes.meanings.overflows import check_logarithm
-
-        check_logarithm(context, site, called)
-    elif name == "Square":
-        from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_square
-
-        check_square(context, site, called)
-        if not site.reported:
-            from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_weight
-
-            check_weight(context, site, called)
-    elif name in PENALTIES:
+                check(context, site, called)
+    elif info.name in PENALTIES:
         from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import check_preference
 
         check_preference(context, site)
     elif not info.fullname.startswith(f"{OPERATIONS}."):
         from typedtensor.mypy_plugin.features.mistakes.hiding import check_hidden
 
-        check_hidden(context, name, result, site, called)
+        check_hidden(context, info.name, result, site, called)
+
+
+def _of_operation(name: str) -> tuple[Callable[[Expression, Site, Type], None], ...]:
+    match name:
+        case "CrossEntropy":
+            from typedtensor.mypy_plugin.features.mistakes.indices import check_index
+            from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
+            from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
+
+            return check_index, check_target, check_scores
+        case "SmoothedCrossEntropy":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
+
+            return (check_target,)
+        case "BinaryCrossEntropy":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
+
+            return (check_scores,)
+        case "Select":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_last_state
+            from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
+
+            return check_selection, check_last_state
+        case "SegmentSum":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.segments import check_segments
+
+            return (check_segments,)
+        case "Log":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.overflows import check_logarithm
+
+            return (check_logarithm,)
+        case "Square":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_weight
+            from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_square
+
+            return check_square, check_weight
+    if name in INDEXED:
+        from typedtensor.mypy_plugin.features.mistakes.indices import check_index
+
+        return (check_index,)
+    return ()

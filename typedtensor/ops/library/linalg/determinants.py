@@ -8,7 +8,7 @@ import math
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import Label, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart, relabelled
@@ -58,11 +58,7 @@ class Inv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        rows, columns = self.label("U"), self.label("V")
-        left, right = inner(columns), inner(rows)
-        slope = relabelled(dy, {rows: right, columns: left})
-        product = Dot(left)(relabelled(y, {columns: left}), slope)
-        return permuted_like(-Dot(right)(product, relabelled(y, {rows: right})), x)
+        return -_enclosed(dy, y, x, self.label("U"), self.label("V"))
 
 
 class Det(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
@@ -98,10 +94,7 @@ class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
-        left, right = inner(columns), inner(rows)
-        slope = relabelled(dy, {rows: right, columns: left})
-        product = Dot(left)(relabelled(y, {columns: left}), slope)
-        crossed = permuted_like(Dot(right)(product, relabelled(y, {rows: right})), x)
+        crossed = _enclosed(dy, y, x, rows, columns)
         total = (dy * y).sum(rows, columns).expand_like(x) * y
         return (total - crossed) / Det(rows, columns)(x).expand_like(x)
 
@@ -173,6 +166,14 @@ class SignDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     def ground(self, x: TensorType, /) -> Kernel:
         at = Matrices(self, x)
         return lambda xp, x: of_matrices(xp, "sign_and_log", at.last(xp, x))[0]
+
+
+def _enclosed(dy: Operand, y: Operand, x: Operand, rows: Label, columns: Label) -> Operand:
+    """The matrix products ``y dy y`` with the transpose of ``dy``, with the axes in the order of ``x``."""
+    left, right = inner(columns), inner(rows)
+    slope = relabelled(dy, {rows: right, columns: left})
+    product = Dot(left)(relabelled(y, {columns: left}), slope)
+    return permuted_like(Dot(right)(product, relabelled(y, {rows: right})), x)
 
 
 cofactors = Labelled(Cofactors)
