@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
+import numpy as np
 import pytest
 
 import typedtensor.onnx.writing
 import typedtensor.passes.padding as padding
 from tests.specialization.test_primitives import CASES, inputs
 from typedtensor.ir import (
+    Argument,
     Call,
     Constant,
+    DType,
     FoldIn,
     ForeignCall,
     Full,
@@ -22,9 +26,11 @@ from typedtensor.ir import (
     RandomUniform,
     Region,
     Repeat,
+    Shape,
     Tree,
     TupleElement,
     Value,
+    interpret,
     make,
     reference,
 )
@@ -32,7 +38,7 @@ from typedtensor.ir.program import PRIMITIVES
 from typedtensor.onnx.writing import rules as onnx
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
 from typedtensor.targets.numpy.passes.convolutions import legalize
-from typedtensor.targets.numpy.target import OWN
+from typedtensor.targets.numpy.target import OWN, NumPyTarget
 from typedtensor.targets.xla import target as xla
 from typedtensor.targets.xla.lowering import LOWERINGS
 
@@ -85,3 +91,23 @@ NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
 def test_a_primitive_has_all_that_is_looked_up(kind: type[Primitive]) -> None:
     lacking = [what for what, there in NEEDED.items() if not there(kind)]
     assert not lacking, f"{kind.__name__} lacks {'; '.join(lacking)}"
+
+
+@dataclass(frozen=True)
+class Unknown(Primitive, abstract=True):
+    """A primitive that no table has."""
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        return (), np.dtype(float)
+
+
+@pytest.mark.parametrize(
+    ("run", "what"),
+    [
+        (lambda x: interpret(Program((), (x,))), r"the reference interpreter has no rule .*@meaning\(Unknown\)"),
+        (lambda x: NumPyTarget()(Program((), (x,)), []), r"NumPy's target has no rule .*@emits\(Unknown\)"),
+    ],
+)
+def test_a_missing_rule_is_named(run: Callable[[Value], object], what: str) -> None:
+    with pytest.raises(TypeError, match=what):
+        run(make(Unknown()))

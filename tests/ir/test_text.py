@@ -144,13 +144,15 @@ def test_what_is_elided_cannot_be_parsed() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "does not say what it returns"),
-        ("%0 = input x: float64[2]", "does not say what it returns"),
-        ("%0 = input x: float64[2]\n%1 = squeeze(%0): float64[2]\n-> %1", "no primitive squeeze"),
-        ("%0 = input x: float64[2]\n%1 = exp(%7): float64[2]\n-> %1", "%7"),
-        ("%0 = exp: float64[2]\n-> %0", "no primitive"),
-        ("nonsense\n-> ", "no line"),
-        ("-> \n-> ", "after the program"),
+        ("", "ends before the outputs of the program"),
+        ("%0 = input x: float64[2]", "ends before the outputs of the program"),
+        ("%0 = input x: float64[2]\n%1 = squeeze(%0): float64[2]\n-> %1", "no primitive has the opcode squeeze"),
+        ("%0 = input x: float64[2]\n%1 = exp(%7): float64[2]\n-> %1", "no line above defines %7"),
+        ("%0 = input x: float64[2]\n-> %1", "no line above defines %1"),
+        ("%0 = input x: float64[2]\n%1 = exp(%0)\n-> %1", "expected the type of the value"),
+        ("%0 = exp: float64[2]\n-> %0", "expected operands in brackets"),
+        ("nonsense\n-> ", "expected %n = …"),
+        ("-> \n-> ", "ends before the line '->': pass the text of one program"),
     ],
 )
 def test_what_is_no_program_is_an_error(text: str, message: str) -> None:

@@ -15,13 +15,14 @@ DOUBLE = np.dtype(float)
 ADD = Elementwise("add")
 
 
-def loop(*operands: Value, carries: int = 1, output: Value | None = None, reads: Value = W) -> Value:
+def loop(*operands: Value | float, carries: int = 1, output: Value | None = None, reads: Value = W) -> Value:
     body = Program((H, X, W), (elementwise("add", H, elementwise("multiply", X, reads)) if output is None else output,))
     return Value(Loop(body, carries, 1, 3), operands, (), np.dtype(bool))
 
 
 XS = real("xs", 3, 2)
 WHOLE = loop(H, XS, W)
+OTHER, LONG = real("other", 5), real("long", 3, 4)
 
 
 def program(*outputs: Value) -> Program:
@@ -31,21 +32,45 @@ def program(*outputs: Value) -> Program:
 @pytest.mark.parametrize(
     ("made", "message"),
     [
-        (lambda: Program((X,), (elementwise("add", X, H),)), "is not among the inputs"),
-        (lambda: Program((X, X), (X,)), "twice"),
-        (lambda: Program((constant(np.zeros(2)),), ()), "is none"),
-        (lambda: program(Value(ADD, (X, H), (3,), DOUBLE)), r"the shape \(2,\)"),
-        (lambda: program(Value(ADD, (X, H), (2,), np.dtype("f4"))), "dtype"),
-        (lambda: program(Value(ADD, (X, real("other", 5)), (2,), DOUBLE)), "mismatch|not among"),
-        (lambda: program(WHOLE), "is a tuple"),
-        (lambda: program(Value(ADD, (WHOLE, X), (2,), DOUBLE)), "reads a tuple"),
-        (lambda: program(Value(TupleElement(5), (WHOLE,), (4, 2), DOUBLE)), "has not"),
-        (lambda: program(Value(TupleElement(0), (X,), (4, 2), DOUBLE)), "the element of none"),
-        (lambda: program(make(TupleElement(0), loop(H, XS))), "body for"),
-        (lambda: program(make(TupleElement(0), loop(H, real("long", 3, 4), W))), "not among|body for"),
-        (lambda: program(make(TupleElement(0), loop(H, XS, W, output=XS))), "in the body of"),
-        (lambda: program(make(TupleElement(0), loop(H, XS, W, output=constant(np.zeros(5))))), "in place of"),
-        (lambda: program(make(TupleElement(0), loop(H, XS, W, reads=real("outside", 2)))), "in the body of"),
+        (
+            lambda: Program((X,), (elementwise("add", X, H),)),
+            r"reads the input h, float64\[2\], which is not among its inputs \(x\): list it in Program.inputs",
+        ),
+        (lambda: Program((X, X), (X,)), "the input x is listed twice"),
+        (lambda: Program((constant(np.zeros(2)),), ()), "is not an input: make inputs with new_input"),
+        (lambda: program(Value(constant(np.zeros(2)).primitive, (), (3,), DOUBLE)), r"has an array of float64\[2\]"),
+        (lambda: program(Value(ADD, (X, H), (3,), DOUBLE)), r"states for its operands, float64\[2\]: make values"),
+        (lambda: program(Value(ADD, (X, H), (2,), np.dtype("f4"))), r"states for its operands, float64\[2\]"),
+        (
+            lambda: Program((X, OTHER), (Value(ADD, (X, OTHER), (2,), DOUBLE),)),
+            r"cannot be applied to the operands float64\[2\], float64\[5\]: shapes \(2,\), \(5,\) cannot be broadcast",
+        ),
+        (lambda: program(WHOLE), "returns loop: .*, which is a tuple: return its elements"),
+        (lambda: program(Value(ADD, (WHOLE, X), (2,), DOUBLE)), "reads loop: .*, which is a tuple"),
+        (
+            lambda: program(Value(TupleElement(5), (WHOLE,), (4, 2), DOUBLE)),
+            "element 5 of loop: .* has the elements 0 to 0",
+        ),
+        (lambda: program(Value(TupleElement(0), (X,), (4, 2), DOUBLE)), r"of input: float64\[2\], which is no tuple"),
+        (
+            lambda: program(make(TupleElement(0), loop(H, XS))),
+            r"takes float64\[2\], float64\[2\], float64\[2\], but its operands provide float64\[2\], float64\[2\]$",
+        ),
+        (
+            lambda: Program((H, LONG, W), (make(TupleElement(0), loop(H, LONG, W)),)),
+            r"provide float64\[2\], float64\[4\]",
+        ),
+        (lambda: program(make(TupleElement(0), loop(H))), "has 1 operands, but needs 2 at least"),
+        (lambda: program(make(TupleElement(0), loop(H, XS, 2.0))), r"reads numbers \(2.0\)"),
+        (
+            lambda: program(make(TupleElement(0), loop(H, XS, W, output=XS))),
+            "in the body of loop: .*: the program reads",
+        ),
+        (
+            lambda: program(make(TupleElement(0), loop(H, XS, W, output=constant(np.zeros(5))))),
+            r"returns float64\[5\] for its input h, which takes float64\[2\]",
+        ),
+        (lambda: program(make(TupleElement(0), loop(H, XS, W, reads=real("outside", 2)))), "the input outside"),
     ],
 )
 def test_what_is_ill_formed_is_refused(made: Callable[[], Program], message: str) -> None:

@@ -49,7 +49,9 @@ def read(annotation: str, text: str, kernels: Kernels, title: str) -> Any:
         return _read_array(text)
     if annotation.startswith("Callable"):
         if title not in kernels:
-            raise ValueError(f"the program calls {title}, for which no kernel is given")
+            raise ValueError(
+                f"the program calls {title}, for which no kernel is given: pass kernels={{title: function}}"
+            )
         return kernels[title]
     return json.loads(text) if annotation == "str" else read_number(text)
 
@@ -120,7 +122,7 @@ def _read_array(text: str) -> Array:
     shape = tuple(map(int, split(sizes)))
     rest = rest.strip()
     if rest == "…":
-        raise ValueError("the elements of a constant were elided: print the program whole")
+        raise ValueError("the elements of a constant are elided: print the program with elide=False")
     if rest.startswith("bytes "):
         return np.frombuffer(base64.b64decode(rest[6:]), np.dtype(dtype)).reshape(shape)
     return np.array([read_number(number) for number in rest.split()], np.dtype(dtype)).reshape(shape)

@@ -22,7 +22,7 @@ _TYPE = re.compile(r"(.+): (\w+)\[([\d, ]*)\]")
 
 
 class TextError(Exception):
-    """A text is not a printed program; the message names the line and the reason."""
+    """A text is not a printed program; the message shows the line and what was expected."""
 
 
 def parse(text: str, kernels: Kernels | None = None) -> Program:
@@ -45,7 +45,7 @@ def parse(text: str, kernels: Kernels | None = None) -> Program:
     lines = [line for line in textwrap.dedent(text).splitlines() if line.strip()]
     program, rest = _Parser(lines, kernels or {}).program(0, "")
     if rest != len(lines):
-        raise TextError(f"after the program there is {lines[rest]!r}")
+        raise TextError(f"the program ends before the line {lines[rest].strip()!r}: pass the text of one program")
     return program
 
 
@@ -62,10 +62,12 @@ class _Parser:
             place += 1
             try:
                 if line.startswith(f"{indent}->"):
-                    return Program(tuple(inputs), tuple(values[x] for x in split(line[len(indent) + 2 :]))), place
+                    return Program(
+                        tuple(inputs), tuple(_defined(x, values) for x in split(line[len(indent) + 2 :]))
+                    ), place
                 found = _LINE.fullmatch(line)
                 if found is None or found[1] != indent:
-                    raise ValueError("it is no line of this program")
+                    raise ValueError(f"expected {indent}%n = …, or {indent}-> and the outputs")
                 body = None
                 if found[3].endswith(":"):
                     body, place = self.program(place, indent + "    ")
@@ -75,14 +77,14 @@ class _Parser:
             values[found[2]] = value
             if isinstance(value.primitive, Input):
                 inputs.append(value)
-        raise TextError("the program does not say what it returns")
+        raise TextError("the text ends before the outputs of the program: the last line must be -> and the outputs")
 
     def _value(self, text: str, values: dict[str, Value], body: Program | None) -> Value:
         if body is not None:
             return self._region(text[:-1], values, body)
         typed = _TYPE.fullmatch(text)
         if typed is None:
-            raise ValueError("it ends without a type")
+            raise ValueError("expected the type of the value at its end, as in: float64[2, 3]")
         said, dtype, shape = typed[1], np.dtype(typed[2]), tuple(map(int, split(typed[3])))
         if said.startswith("input "):
             name = said[6:]
@@ -101,7 +103,7 @@ class _Parser:
         assert issubclass(kind, Region)
         numbers = {n: counts.get(word, 0) for word, n in kind.operand_groups.items() if isinstance(n, str)}
         primitive: Any = self._primitive(head, {"Program": body}, numbers)
-        operands = tuple(values[x] for _, *some in named for x in some)
+        operands = tuple(_defined(x, values) for _, *some in named for x in some)
         shape, dtype = primitive.result(operands)
         return Value(primitive, operands, shape, dtype)
 
@@ -120,7 +122,7 @@ class _Parser:
         if kind in (Elementwise, Reduce):
             found["function"] = function = opcode.removeprefix("reduce_") if kind is Reduce else opcode
             if not isinstance(getattr(np, function, None), np.ufunc):
-                raise ValueError(f"there is no primitive {opcode}")
+                raise ValueError(f"no primitive has the opcode {opcode}, and NumPy has no such universal function")
         result: Primitive = kind(**found)
         return result
 
@@ -128,15 +130,21 @@ class _Parser:
 def _opening(text: str) -> int:
     """Return the position of the bracket that opens the operands."""
     depth = 0
-    for place in range(len(text) - 1, -1, -1):
+    for place in range(len(text) - 1, -1, -1) if text.endswith(")") else ():
         depth += (text[place] in ")]") - (text[place] in "([")
         if depth == 0:
             return place
-    raise ValueError("its operands stand in no brackets")
+    raise ValueError("expected operands in brackets, as in add(%0, 1.0)")
+
+
+def _defined(text: str, values: dict[str, Value]) -> Value:
+    if text not in values:
+        raise ValueError(f"no line above defines {text}")
+    return values[text]
 
 
 def _operand(text: str, values: dict[str, Value]) -> Argument:
     if text.startswith("%"):
-        return values[text]
+        return _defined(text, values)
     number: Argument = read_number(text)
     return number

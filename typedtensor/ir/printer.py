@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from typedtensor.ir.forms import show, show_number
-from typedtensor.ir.program import Argument, Program, Value, name_of
+from typedtensor.ir.program import Argument, Program, Typed, Value, name_of
 from typedtensor.ir.region import Region
 
 
@@ -118,6 +118,6 @@ def _name(name: str) -> str:
     return name if re.fullmatch(r"[\w.]+", name) else json.dumps(name)
 
 
-def type_of(value: Value) -> str:
-    """Print a value's dtype and shape."""
+def type_of(value: Typed) -> str:
+    """Print the dtype and the shape of a value."""
     return f"{value.dtype}[{', '.join(map(str, value.shape))}]"

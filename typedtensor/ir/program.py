@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -72,7 +72,7 @@ class Primitive:
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         """The shape and the dtype of the result."""
-        raise TypeError(f"{type(self).__name__} states no result")
+        raise TypeError(f"the primitive {type(self).__name__} defines no result(operands): return a shape and a dtype")
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         """Batch the primitive: apply it to each element of a new first axis.
@@ -86,6 +86,46 @@ class Primitive:
             The result with the new axis first, or None if the primitive has no batched form.
         """
         return None
+
+
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Table(dict[type[Primitive], R]):
+    """The rules of an interpreter, a target or a pass by type of primitive.
+
+    Args:
+        of: what has the rules, in messages.
+        decorator: the name of the decorator that registers a rule, in messages.
+
+    >>> rules = Table[object]("the example", "shows")
+    >>> @rules.register(Constant)
+    ... def _show(primitive): ...
+    >>> rules[Input]
+    Traceback (most recent call last):
+    TypeError: the example has no rule for the primitive input: decorate one with @shows(Input), or replace it before
+    """
+
+    def __init__(self, of: str, decorator: str) -> None:
+        super().__init__()
+        self._of, self._decorator = of, decorator
+
+    def register(self, *kinds: type[Primitive]) -> Callable[[F], F]:
+        """Return the decorator that registers a function for some types of primitives."""
+
+        def add(function: F) -> F:
+            rule: Any = function
+            self.update(dict.fromkeys(kinds, rule))
+            return function
+
+        return add
+
+    def __missing__(self, kind: type[Primitive]) -> R:
+        raise TypeError(
+            f"{self._of} has no rule for the primitive {kind._opcode}: decorate one with "
+            f"@{self._decorator}({kind.__name__}), or replace it before"
+        )
 
 
 class Source(NamedTuple):

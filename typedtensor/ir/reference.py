@@ -7,7 +7,7 @@ class with :func:`meaning`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.products import Contract, MatMul
-from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
+from typedtensor.ir.program import Array, Constant, Program, Table, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
@@ -40,18 +40,10 @@ from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 Meaning = Callable[..., Any]
 """``meaning(primitive, *arrays)`` returns the result, in any dtype; numbers are passed unchanged."""
 
-_MEANINGS: dict[type[Primitive], Meaning] = {}
-F = TypeVar("F", bound=Meaning)
+_MEANINGS = Table[Meaning]("the reference interpreter", "meaning")
 
-
-def meaning(*kinds: type[Primitive]) -> Callable[[F], F]:
-    """Register the meaning of some types of primitives."""
-
-    def state(function: F) -> F:
-        _MEANINGS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return state
+meaning = _MEANINGS.register
+"""Register the meaning of some types of primitives."""
 
 
 def interpret(program: Program, *arrays: Any) -> list[Array]:

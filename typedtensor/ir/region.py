@@ -28,7 +28,7 @@ class Region(Primitive, abstract=True):
 
     def element(self, index: int) -> tuple[Shape, DType]:
         """The shape and the dtype of an element of the result."""
-        raise TypeError(f"{type(self).__name__} has no results")
+        raise TypeError(f"the region {type(self).__name__} defines no element(index): return a shape and a dtype")
 
     @property
     def elements(self) -> int:
@@ -47,15 +47,15 @@ class Region(Primitive, abstract=True):
 
     def roles(self) -> dict[str, int]:
         """The roles of the body's inputs in order, with the number of inputs of each; further inputs are constants."""
-        raise TypeError(f"{type(self).__name__} states no inputs of its body")
+        raise TypeError(f"the region {type(self).__name__} defines no roles(): name the inputs of its body")
 
     def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
         """The shapes and dtypes of the body's inputs for given operands."""
-        raise TypeError(f"{type(self).__name__} states no inputs of its body")
+        raise TypeError(f"the region {type(self).__name__} defines no body_inputs(operands): return their types")
 
     def handed_on(self) -> list[tuple[int, int]]:
         """Pairs of an output and an input of the body that carry the same value, so that shape and dtype agree."""
-        raise TypeError(f"{type(self).__name__} hands nothing on")
+        raise TypeError(f"the region {type(self).__name__} defines no handed_on(): return [] if it carries no values")
 
 
 @dataclass(frozen=True)

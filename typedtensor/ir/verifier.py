@@ -7,12 +7,14 @@ from collections.abc import MutableSet, Sequence
 import numpy as np
 
 from typedtensor.ir.elementwise import resolved
-from typedtensor.ir.program import Argument, Constant, Input, Program, Value
+from typedtensor.ir.instances import ShapeDtype
+from typedtensor.ir.printer import type_of
+from typedtensor.ir.program import Argument, Constant, Input, Program, Value, name_of
 from typedtensor.ir.region import Region, TupleElement
 
 
 class IllFormedError(Exception):
-    """A program violates a rule of array programs; the message names the value and the violation."""
+    """A program violates a rule of array programs; the message names the value, its type, and the rule."""
 
 
 def verify(program: Program, verified: MutableSet[Value] | None = None) -> Program:
@@ -28,23 +30,37 @@ def verify(program: Program, verified: MutableSet[Value] | None = None) -> Progr
             an input is missing or duplicated, or the body of a region does not fit its operands.
     """
     inputs = set(program.inputs)
-    _require(len(inputs) == len(program.inputs), "an input is there twice", program)
     for value in program.inputs:
-        _require(isinstance(value.primitive, Input) and not value.operands, "is among the inputs, but is none", value)
+        if not isinstance(value.primitive, Input) or value.operands:
+            raise IllFormedError(
+                f"{value!r} is among the inputs of the program, but it is not an input: make inputs with new_input"
+            )
+    if len(inputs) != len(program.inputs):
+        [twice, *_] = [name_of(x) for n, x in enumerate(program.inputs) if x in program.inputs[:n]]
+        raise IllFormedError(f"the input {twice} is listed twice: Program takes each of its inputs once")
     defined: set[Value] = set(inputs)
     for value in program.order():
         if value in inputs:
             continue
-        _require(not isinstance(value.primitive, Input), "is read, but is not among the inputs", value)
+        if isinstance(value.primitive, Input):
+            names = ", ".join(map(name_of, program.inputs)) or "none"
+            raise IllFormedError(
+                f"the program reads the input {name_of(value)}, {type_of(value)}, which is not among its inputs "
+                f"({names}): list it in Program.inputs, or replace it"
+            )
         for x in value.operands:
-            _require(not isinstance(x, Value) or x in defined, "is read before it is defined", value)
+            if isinstance(x, Value) and x not in defined:
+                raise IllFormedError(f"{value!r} reads {x!r} before it is defined: the order is not topological")
         if verified is None or value not in verified:
             _verify_value(value, verified)
             if verified is not None:
                 verified.add(value)
         defined.add(value)
     for output in program.outputs:
-        _require(not isinstance(output.primitive, Region), "is returned, but is a tuple", output)
+        if isinstance(output.primitive, Region):
+            raise IllFormedError(
+                f"the program returns {output!r}, which is a tuple: return its elements, TupleElement(n) of it"
+            )
     return program
 
 
@@ -52,29 +68,44 @@ def _verify_value(value: Value, verified: MutableSet[Value] | None) -> None:
     primitive, operands = value.primitive, value.operands
     if isinstance(primitive, Constant):
         array = primitive.array
-        _require((array.shape, array.dtype) == (value.shape, value.dtype), "has another type than its array", value)
+        if (array.shape, array.dtype) != (value.shape, value.dtype):
+            raise IllFormedError(f"{value!r} has an array of {type_of(array)}: make constants with constant(array)")
         return
-    element = isinstance(primitive, TupleElement)
-    for x in operands:
-        if isinstance(x, Value):
-            _require(isinstance(x.primitive, Region) == element, "reads a tuple, or the element of none", value)
-    if element:
-        whole = operands[0]
-        _require(isinstance(whole, Value) and isinstance(whole.primitive, Region), "is an element of no tuple", value)
-        assert isinstance(whole, Value)
-        assert isinstance(whole.primitive, Region)
-        _require(0 <= primitive.index < whole.primitive.elements, "is an element that its tuple has not", value)  # type: ignore[attr-defined]
+    if isinstance(primitive, TupleElement):
+        _verify_element(value, primitive)
+    else:
+        for x in operands:
+            if isinstance(x, Value) and isinstance(x.primitive, Region):
+                raise IllFormedError(
+                    f"{value!r} reads {x!r}, which is a tuple: read its elements, TupleElement(n) of it"
+                )
     if isinstance(primitive, Region):
         _verify_region(value, primitive, operands, verified)
     try:
         shape, dtype = primitive.result(operands)
     except (AssertionError, IndexError, ValueError, TypeError) as error:
-        raise IllFormedError(f"{value}: {error}") from error
-    if shape != value.shape:
-        raise IllFormedError(f"{value!r} has not the shape {shape} that its primitive states")
+        given = ", ".join(type_of(x) if isinstance(x, Value) else repr(x) for x in operands)
+        raise IllFormedError(f"{value!r} cannot be applied to the operands {given}: {error}") from error
     # A number that replaces an array does not determine the dtype, so the previous dtype is kept.
-    if dtype != value.dtype and not _takes(operands, value):
-        raise IllFormedError(f"{value!r} has not the dtype {dtype} that its primitive states")
+    if shape != value.shape or (dtype != value.dtype and not _takes(operands, value)):
+        stated = ShapeDtype(shape, dtype)
+        raise IllFormedError(
+            f"{value!r} has another type than its primitive states for its operands, {type_of(stated)}: make values "
+            "with make(primitive, *operands)"
+        )
+
+
+def _verify_element(value: Value, element: TupleElement) -> None:
+    [whole] = value.operands
+    if not isinstance(whole, Value) or not isinstance(whole.primitive, Region):
+        raise IllFormedError(
+            f"{value!r} selects an element of {whole!r}, which is no tuple: only regions return tuples"
+        )
+    number = whole.primitive.elements
+    if not 0 <= element.index < number:
+        raise IllFormedError(
+            f"{value!r} selects the element {element.index} of {whole!r}, which has the elements 0 to {number - 1}"
+        )
 
 
 def _takes(operands: Sequence[Argument], value: Value) -> bool:
@@ -89,22 +120,25 @@ def _verify_region(
     value: Value, region: Region, operands: Sequence[Argument], verified: MutableSet[Value] | None
 ) -> None:
     arrays = [x for x in operands if isinstance(x, Value)]
-    _require(len(arrays) == len(operands), "has a number among its operands", value)
-    _require(sum(region.groups().values()) <= len(operands), "has too few operands", value)
+    if len(arrays) != len(operands):
+        numbers = ", ".join(repr(x) for x in operands if not isinstance(x, Value))
+        raise IllFormedError(f"{value!r} reads numbers ({numbers}), but regions read arrays only: use constant(array)")
+    if len(operands) < (least := sum(region.groups().values())):
+        raise IllFormedError(f"{value!r} has {len(operands)} operands, but needs {least} at least: {region.groups()}")
     try:
         verify(region.body, verified)
     except IllFormedError as error:
-        raise IllFormedError(f"in the body of {value}: {error}") from error
-    wanted = [(x.shape, np.dtype(x.dtype)) for x in region.body.inputs]
-    found = [(shape, np.dtype(dtype)) for shape, dtype in region.body_inputs(arrays)]
-    if wanted != found:
-        raise IllFormedError(f"{value!r} has a body for {wanted}, not for {found}")
+        raise IllFormedError(f"in the body of {value!r}: {error}") from error
+    wanted = [type_of(x) for x in region.body.inputs]
+    given = [type_of(ShapeDtype(shape, np.dtype(dtype))) for shape, dtype in region.body_inputs(arrays)]
+    if wanted != given:
+        raise IllFormedError(
+            f"the body of {value!r} takes {', '.join(wanted)}, but its operands provide {', '.join(given)}"
+        )
     for output, taken in region.handed_on():
-        one, other = region.body.outputs[output], region.body.inputs[taken]
-        if (one.shape, one.dtype) != (other.shape, other.dtype):
-            raise IllFormedError(f"{value!r} hands on {one} in place of {other}")
-
-
-def _require(holds: bool, message: str, what: Value | Program) -> None:
-    if not holds:
-        raise IllFormedError(f"{what!r} {message}" if isinstance(what, Value) else message)
+        passed, read = region.body.outputs[output], region.body.inputs[taken]
+        if (passed.shape, passed.dtype) != (read.shape, read.dtype):
+            raise IllFormedError(
+                f"the body of {value!r} returns {type_of(passed)} for its input {name_of(read)}, which takes "
+                f"{type_of(read)}: a carried value keeps its shape and dtype"
+            )

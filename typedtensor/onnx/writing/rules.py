@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Primitive, Program, Value, new_input
+from typedtensor.ir import Primitive, Program, Table, Value, new_input
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
@@ -15,8 +15,10 @@ from typedtensor.onnx.writing.graph import Graph, UnmappedError
 Rule = Callable[..., Any]
 """``rule(graph, primitive, value, *operands)``: the result. Numbers are passed unchanged."""
 
-RULES: dict[type[Primitive], Rule] = {}
-R = TypeVar("R", bound=Rule)
+RULES = Table[Rule]("ONNX", "writes")
+
+writes = RULES.register
+"""Register the rule for some types of primitives."""
 
 
 class PrimitiveError(UnmappedError):
@@ -29,16 +31,6 @@ class PrimitiveError(UnmappedError):
     def __init__(self, value: Value, why: str) -> None:
         super().__init__(why)
         self.value = value
-
-
-def writes(*kinds: type[Primitive]) -> Callable[[R], R]:
-    """Register the rule for some types of primitives."""
-
-    def state(function: R) -> R:
-        RULES.update(dict.fromkeys(kinds, function))
-        return function
-
-    return state
 
 
 def written(graph: Graph, program: Program, inputs: Sequence[Any]) -> list[Any]:

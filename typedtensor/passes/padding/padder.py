@@ -10,12 +10,12 @@ from typedtensor.ir import (
     Broadcast,
     Elementwise,
     Number,
-    Primitive,
     Program,
     Region,
     Reshape,
     SymbolicFloat,
     SymbolicInt,
+    Table,
     Value,
     Where,
     make,
@@ -181,14 +181,7 @@ class Padder:
 Rule = Callable[..., Value]
 """``rule(padder, primitive, value, *operands)`` returns the padded value, given the padded operands."""
 
-RULES: dict[type[Primitive], Rule] = {}
+RULES = Table[Rule]("padding", "pads")
 
-
-def pads(*kinds: type[Primitive]) -> Callable[[Rule], Rule]:
-    """Register the padding rule of some types of primitives."""
-
-    def state(rule: Rule) -> Rule:
-        RULES.update(dict.fromkeys(kinds, rule))
-        return rule
-
-    return state
+pads = RULES.register
+"""Register the padding rule of some types of primitives."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-from typedtensor.ir import Array, Primitive
+from typedtensor.ir import Array, Primitive, Table
 from typedtensor.targets.numpy.emission.steps import Step
 
 Emitter = Callable[[Any, Array, Sequence[Any]], list[Step]]
@@ -14,31 +14,14 @@ Emitter = Callable[[Any, Array, Sequence[Any]], list[Step]]
 Viewer = Callable[[Any, Array], Array]
 """``viewer(primitive, array)`` returns the result as a view of the operand, or raises ValueError if there is none."""
 
-EMITTERS: dict[type[Primitive], Emitter] = {}
-VIEWERS: dict[type[Primitive], Viewer] = {}
+EMITTERS = Table[Emitter]("NumPy's target", "emits")
+VIEWERS = Table[Viewer]("NumPy's target, for views,", "views")
 
-E = TypeVar("E", bound=Emitter)
-V = TypeVar("V", bound=Viewer)
+emits = EMITTERS.register
+"""Register the emitter of primitives of some types."""
 
-
-def emits(*kinds: type[Primitive]) -> Callable[[E], E]:
-    """Register the emitter of primitives of some types."""
-
-    def state(emitter: E) -> E:
-        EMITTERS.update(dict.fromkeys(kinds, emitter))
-        return emitter
-
-    return state
-
-
-def views(*kinds: type[Primitive]) -> Callable[[V], V]:
-    """Register the viewer of primitives of some types."""
-
-    def state(viewer: V) -> V:
-        VIEWERS.update(dict.fromkeys(kinds, viewer))
-        return viewer
-
-    return state
+views = VIEWERS.register
+"""Register the viewer of primitives of some types."""
 
 
 def emit(primitive: Primitive, out: Array, arrays: Sequence[Any]) -> list[Step]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from importlib import import_module
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import CheckRange, Primitive, Program, Region, Repeat, Value
+from typedtensor.ir import CheckRange, Program, Region, Repeat, Table, Value
 from typedtensor.targets.xla.scopes import scope_of
 
 Lowering = Callable[..., Any]
 """``lowering(jax, primitive, value, *arrays)`` returns the result; numbers are passed as numbers."""
 
-LOWERINGS: dict[type[Primitive], Lowering] = {}
-L = TypeVar("L", bound=Lowering)
+LOWERINGS = Table[Lowering]("XLA's target", "lowers")
+
+lowers = LOWERINGS.register
+"""Register the lowering of primitives of some types."""
 
 Checks = tuple[Any, ...]
 """The outcomes of run-time checks: empty, or one array with a number for each check, 0 for success."""
@@ -32,16 +34,6 @@ class Checked(NamedTuple):
 
     result: Any
     checks: Checks
-
-
-def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
-    """Register the lowering of primitives of some types."""
-
-    def state(function: L) -> L:
-        LOWERINGS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return state
 
 
 def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
