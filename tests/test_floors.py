@@ -339,3 +339,18 @@ def test_the_walk_sees_every_kind_of_import(tmp_path: Path, monkeypatch: pytest.
         (9, "typedtensor.nn", "call"),
         (10, "typedtensor.optim", "name"),
     ]
+
+
+def test_one_name_is_one_thing() -> None:
+    """Names that once meant several things: at most one class or alias of each in the package."""
+    once = {"Operand", "Part", "Structure", "Verdict", "Pool", "Memory", "Call", "Groups"}
+    found = Counter(name for path in modules() for name in _defined(path) if name in once)
+    assert {name: number for name, number in found.items() if number > 1} == {}
+
+
+def _defined(path: Path) -> Iterator[str]:
+    for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.ClassDef):
+            yield statement.name
+        elif isinstance(statement, ast.Assign):
+            yield from (target.id for target in statement.targets if isinstance(target, ast.Name))

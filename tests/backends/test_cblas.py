@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.backends.numpy_blas import numpy_blas
-from typedtensor.backends.cblas import Call, Cblas
+from typedtensor.backends.cblas import BoundCall, Cblas
 from typedtensor.backends.openblas import openblas
 
 LAYOUTS = ("rows", "columns", "part", "part of columns")
@@ -30,7 +30,7 @@ def matrix(rows: int, columns: int, dtype: str, layout: str, seed: int) -> np.nd
     return around[1 : rows + 1, 2:]
 
 
-def call(product: Call) -> None:
+def call(product: BoundCall) -> None:
     function, arguments = product
     function(*arguments)
 

@@ -200,7 +200,7 @@ def test_buffers_change_no_result(seed: int, monkeypatch: pytest.MonkeyPatch) ->
     found = run(program, *arrays)
     for one, other in zip(found, interpret(program, *arrays), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
-    monkeypatch.setattr("typedtensor.targets.numpy.buffer_assignment.Pool.release", lambda self, value: None)
+    monkeypatch.setattr("typedtensor.targets.numpy.buffer_assignment.PlanBuffers.release", lambda self, value: None)
     monkeypatch.setattr(Writer, "_reused", lambda *arguments: None)
     for one, other in zip(found, run(program, *arrays), strict=True):
         np.testing.assert_array_equal(one, other)

@@ -14,7 +14,7 @@ from typedtensor.backends.namespace import Array
 _ROWS, _AS_IT_LIES, _TRANSPOSED = map(ctypes.c_int, (101, 111, 112))
 """CBLAS's constants for row-major matrices, and for row-major and column-major operands."""
 
-Call = tuple[Any, tuple[Any, ...]]
+BoundCall = tuple[Any, tuple[Any, ...]]
 """A function and its arguments, which own the arrays."""
 
 
@@ -49,7 +49,7 @@ class Cblas:
         lying = _lying_in(first, x1.strides[-2:], second, x2.strides[-2:], result, out.strides[-2:], out.itemsize)
         return lying.first is not None and lying.second is not None and lying.step is not None
 
-    def product(self, x1: Array, x2: Array, out: Array) -> Call:
+    def product(self, x1: Array, x2: Array, out: Array) -> BoundCall:
         """Return the call that writes the product of two supported matrices to ``out``."""
         lying = _lying_in(x1.shape, x1.strides, x2.shape, x2.strides, out.shape, out.strides, out.itemsize)
         turned, first, second, sizes, step = lying

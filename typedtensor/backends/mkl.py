@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.cblas import Address, Call, Cblas
+from typedtensor.backends.cblas import Address, BoundCall, Cblas
 from typedtensor.backends.namespace import Array
 
 _SEQUENTIAL = 1
@@ -125,7 +125,7 @@ class VectorFunctions:
             return False
         return x.strides == out.strides and bool(out.flags.forc and x.flags.forc)
 
-    def call(self, function: np.ufunc | str, x: Array, out: Array) -> Call:
+    def call(self, function: np.ufunc | str, x: Array, out: Array) -> BoundCall:
         """Return the call that writes a supported function of an array to another array or in place."""
         result = self._functions[function, out.dtype]
         return result, (ctypes.c_int64(out.size), Address.of(x), Address.of(out))

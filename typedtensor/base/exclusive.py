@@ -29,9 +29,9 @@ class Attempts:
     def __init__(self) -> None:
         self._turns: list[_Turn] = []
 
-    def attempt(self) -> Use:
+    def attempt(self) -> LockStatement:
         """Return a statement that acquires the lock unless any thread holds it. Its value says whether it did."""
-        return Use(self._turns, False)
+        return LockStatement(self._turns, False)
 
     def call(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R | None:
         """Call a function under the lock. Return None without a call if a thread, this one included, holds the lock."""
@@ -51,9 +51,9 @@ class Exclusive(Attempts):
 
     __slots__ = ()
 
-    def turn(self) -> Use:
+    def turn(self) -> LockStatement:
         """Return a statement that waits for the lock; it is re-entrant."""
-        return Use(self._turns, True)
+        return LockStatement(self._turns, True)
 
     def settle(self) -> None:
         """Wait until no other thread has held the lock at some moment since this call began."""
@@ -87,8 +87,8 @@ class ExclusiveContext(Attempts):
         super().__init__()
         self._context = context
 
-    def attempt(self) -> Use:
-        return Use(self._turns, False, self._context)
+    def attempt(self) -> LockStatement:
+        return LockStatement(self._turns, False, self._context)
 
     def call_apart(self, function: Callable[..., R], /, *args: object) -> R | None:
         """Like :meth:`call`, in a tenth of the time, for a function that reads no context variable of its caller."""
@@ -103,7 +103,7 @@ class ExclusiveContext(Attempts):
         return None if self._turns and _first(self._turns) is not None else function(*args)
 
 
-class Use:
+class LockStatement:
     """A ``with`` statement that holds a lock.
 
     Args:

@@ -5,7 +5,7 @@ from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, function_of, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
-from typedtensor.ir.instances import Instance, Part, form_of
+from typedtensor.ir.instances import Instance, Subprogram, form_of
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
@@ -98,7 +98,6 @@ __all__ = [
     "MaxRows",
     "Number",
     "Numbers",
-    "Part",
     "Permute",
     "Place",
     "Primitive",
@@ -114,6 +113,7 @@ __all__ = [
     "Sort",
     "Source",
     "Special",
+    "Subprogram",
     "SymbolicFloat",
     "SymbolicInt",
     "Table",

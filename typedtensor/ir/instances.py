@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Typed, Value, shape_of
 
 
-class Computed(Protocol):
+class Contents(Protocol):
     """The primitives and numbers of an instance, by a value's position in the order."""
 
     def primitive(self, place: int) -> Primitive:
@@ -40,7 +40,7 @@ class Instance(Program):
 
     like: Program
     shapes: Sequence[Shape]
-    computed: Computed
+    computed: Contents
     _places: Mapping[Value, int]
     _make: Callable[[], Program]
     _whole: Program | None
@@ -50,7 +50,7 @@ class Instance(Program):
         like: Program,
         places: Mapping[Value, int],
         shapes: Sequence[Shape],
-        computed: Computed,
+        computed: Contents,
         make: Callable[[], Program],
     ) -> None:
         fields = {"like": like, "_places": places, "shapes": shapes, "computed": computed, "_make": make}
@@ -96,7 +96,7 @@ class Instance(Program):
         return self._places[operand]
 
 
-class Part:
+class Subprogram:
     """Some values of a template, and of its instances, as programs with outputs of their own.
 
     Args:
@@ -112,7 +112,7 @@ class Part:
     def of(self, instance: Instance) -> Instance:
         """Return the part of an instance of the template."""
         rows = [*map(instance.at, self._places)]
-        shapes, computed = [instance.shapes[n] for n in rows], _PartComputed(instance.computed, rows)
+        shapes, computed = [instance.shapes[n] for n in rows], _SubprogramContents(instance.computed, rows)
         return Instance(self._program, self._places, shapes, computed, partial(self._made, instance))
 
     def _made(self, instance: Instance) -> Program:
@@ -122,12 +122,12 @@ class Part:
         return self._program.instance(values)
 
 
-class _PartComputed:
+class _SubprogramContents:
     """The primitives and numbers of a part; ``rows`` are the positions of its values in the whole."""
 
     __slots__ = ("_rows", "_whole")
 
-    def __init__(self, whole: Computed, rows: Sequence[int]) -> None:
+    def __init__(self, whole: Contents, rows: Sequence[int]) -> None:
         self._whole, self._rows = whole, rows
 
     def primitive(self, place: int) -> Primitive:

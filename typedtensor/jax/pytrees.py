@@ -80,11 +80,11 @@ def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
     return of.wrap(array if fits else Misfit(of, array))
 
 
-class Structure(ModuleKind):
+class ModuleTreeDef(ModuleKind):
     """A module's tree structure. Only copies of one module have equal structures, since other fields may differ."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Structure) and self.module is other.module and self.paths == other.paths
+        return isinstance(other, ModuleTreeDef) and self.module is other.module and self.paths == other.paths
 
     def __hash__(self) -> int:
         return id(self.module)
@@ -97,17 +97,17 @@ def _register_module(of: type[ModuleState]) -> None:
     library("jax.tree_util").register_pytree_with_keys(of, _module_keys, _module_of, _module_parts)
 
 
-def _module_keys(module: ModuleState) -> tuple[tuple[tuple[Any, Any], ...], Structure]:
+def _module_keys(module: ModuleState) -> tuple[tuple[tuple[Any, Any], ...], ModuleTreeDef]:
     parts, structure = _module_parts(module)
     key = library("jax.tree_util").GetAttrKey
     names = [".".join(map(str, path)) for path in structure.paths]
     return tuple([(key(name), part) for name, part in zip(names, parts, strict=True)]), structure
 
 
-def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], Structure]:
+def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], ModuleTreeDef]:
     structure = module._kind
-    if not isinstance(structure, Structure):
-        structure = Structure(module if module._template is None else module._template)
+    if not isinstance(structure, ModuleTreeDef):
+        structure = ModuleTreeDef(module if module._template is None else module._template)
     return tuple([_value(part) for part in structure.read(module)]), structure
 
 
@@ -118,7 +118,7 @@ def _value(part: Any) -> Any:
     return value.tensor() if hasattr(value, "tensor") else value  # a placeholder of JAX has no tensor()
 
 
-def _module_of(structure: Structure, parts: Sequence[Any]) -> Any:
+def _module_of(structure: ModuleTreeDef, parts: Sequence[Any]) -> Any:
     """Return a copy of the module with given values of its parameters."""
     given = zip(structure.parameters, parts, strict=True)
     return structure.rebuild([parameter.holding(part) for parameter, part in given])

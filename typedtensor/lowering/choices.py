@@ -14,7 +14,7 @@ from typedtensor.control.operations.whiles import While
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import Constants, lower_scan, require, settled
+from typedtensor.lowering.loops import CapturedValues, lower_scan, require, settled
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Declined, Unplannable
 
@@ -25,16 +25,16 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     values = [lowering.values[x] for x in node.operands]
     condition, given = as_value(values[0]), values[1:]
     like = _precision(given)
-    result: list[tuple[Constants, list[Lowered]]] = []
+    result: list[tuple[CapturedValues, list[Lowered]]] = []
     for body in cond.bodies:
-        constants = Constants(dict(zip((*body.inputs, *body.captured), given, strict=True)))
+        constants = CapturedValues(dict(zip((*body.inputs, *body.captured), given, strict=True)))
         inner = Lowering(constants.known, lowering)
         result.append((constants, [inner.lower(x) for x in body.outputs]))
     (first, ones), (second, others) = result
     shown = cond.shown
     dtypes = [_common(x, y, like) for x, y in zip(ones[:shown], others[:shown], strict=True)]
 
-    def program(constants: Constants, outputs: Sequence[Lowered]) -> Program:
+    def program(constants: CapturedValues, outputs: Sequence[Lowered]) -> Program:
         further = [as_value(x, like) for x in outputs[shown:]]
         results = [as_value(x, dtype) for x, dtype in zip(outputs[:shown], dtypes, strict=True)]
         return Program(tuple(constants.inputs), (*results, *further))
@@ -50,7 +50,7 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
 
 def _branch(
-    condition: Value, body: Program, constants: Constants, holds: bool, otherwise: Sequence[Value]
+    condition: Value, body: Program, constants: CapturedValues, holds: bool, otherwise: Sequence[Value]
 ) -> list[Value]:
     branch = make(Branch(body, len(body.outputs), holds), condition, *otherwise, *constants.operands)
     return [make(TupleElement(n), branch) for n in range(len(body.outputs))]
@@ -82,7 +82,7 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         raise Declined("it may be a Python number")
     like = _precision(values)
     given = dict(zip(body.captured, values[carries:], strict=True))
-    constants = Constants(given)
+    constants = CapturedValues(given)
 
     def holds(known: Mapping[Node, Lowered], carried: Sequence[Value]) -> Value:
         inner = Lowering({**known, **dict(zip(condition.inputs, map(Traced, carried), strict=True))}, lowering)
@@ -116,7 +116,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     steps, length = require(values[count], node.operands[count]), sequences[0].shape[0]
     if not length or any(x.shape[0] != length for x in sequences):
         raise Declined("the number of steps of a loop to keep is unknown")
-    constants = Constants(dict(zip(body.captured, values[count + 1 :], strict=True)))
+    constants = CapturedValues(dict(zip(body.captured, values[count + 1 :], strict=True)))
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
 
     def made(starts: Sequence[Value]) -> Program:

@@ -17,7 +17,7 @@ from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
 
-class Constants:
+class CapturedValues:
     """The captured values of a body: numbers stay, arrays become inputs of the body.
 
     Args:
@@ -50,7 +50,7 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     if not length:
         raise Unplannable(f"{node!r} has no elements")
     captured = dict(zip(body.captured, (lowering.values[x] for x in node.operands[count:]), strict=True))
-    constants = Constants(captured)
+    constants = CapturedValues(captured)
     elements = [new_input(f"element {n}", value.shape[1:], value.dtype) for n, value in enumerate(sequences)]
 
     def made(starts: Sequence[Value]) -> Program:

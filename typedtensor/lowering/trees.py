@@ -9,7 +9,7 @@ from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Program, Tree, TupleElement, Value, make, new_input, part_name
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import Constants, require, settled
+from typedtensor.lowering.loops import CapturedValues, require, settled
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
@@ -27,7 +27,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         raise Unplannable(f"{node!r} has no inner nodes")
     sequences = [require(lowering.values[x], x) for x in along]
     reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
-    constants = Constants(reads)
+    constants = CapturedValues(reads)
     children = operation.children
     sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]

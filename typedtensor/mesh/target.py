@@ -18,7 +18,7 @@ from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.base import Executable, Precision, StepExecutable, ValueExecutable, Watcher
-from typedtensor.targets.whole import Axes, Values
+from typedtensor.targets.whole import Axes, WholeValues
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout
@@ -86,7 +86,7 @@ class MeshTarget(XlaTarget):
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
         layout = self._layout(leaves)
         results = [layout.results] * len(program.outputs)
-        return Values(Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results))
+        return WholeValues(Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results))
 
     def compile_step(
         self,

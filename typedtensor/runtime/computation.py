@@ -37,7 +37,7 @@ from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import in_worker
 from typedtensor.runtime.requests import Request
 from typedtensor.runtime.state import Observer, State
-from typedtensor.specialization.asked import Made, OnStart
+from typedtensor.specialization.asked import GradientResults, OnStart
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import Form, Interpreted
@@ -382,7 +382,7 @@ class Computation(Lifetime):
             met, self._met = self._met, None
             known = met[1] if met is not None and met[0] is loss else None
             outcome = self._planning.gradients(loss, targets, on_start, also, known)
-            if isinstance(outcome, Made):
+            if isinstance(outcome, GradientResults):
                 self._planning.accept(loss, outcome, step)
                 if outcome.gradients is None:
                     return outcome.route

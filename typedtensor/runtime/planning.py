@@ -16,7 +16,7 @@ from typedtensor.errors import BindingError
 from typedtensor.runtime.forward import expand as expanded
 from typedtensor.runtime.requests import Kind, Requests
 from typedtensor.runtime.state import State
-from typedtensor.specialization.asked import Made, OnStart
+from typedtensor.specialization.asked import GradientResults, OnStart
 from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import Interpreted
@@ -91,7 +91,7 @@ class Planning:
         on_start: OnStart | None,
         also: Sequence[Node] = (),
         known: Known | None = None,
-    ) -> Made | Interpreted | str:
+    ) -> GradientResults | Interpreted | str:
         """Return gradients by a plan; otherwise an object to notify of the interpreter's success, or the reason."""
         stepped = self._stepped.get(loss, frozenset())
         if isinstance(targets, frozenset):
@@ -115,7 +115,7 @@ class Planning:
             stepped=stepped,
             known=known,
         )
-        if not isinstance(result, Made):
+        if not isinstance(result, GradientResults):
             self._require(loss, result)
         return result
 
@@ -141,7 +141,7 @@ class Planning:
             if computed.root is loss:
                 computed.wanted.served = True
 
-    def accept(self, loss: Node, made: Made, step: bool) -> None:
+    def accept(self, loss: Node, made: GradientResults, step: bool) -> None:
         """Store the results of a plan; values that the computation has read before stay the same."""
         state = self.state
         values = state.values

@@ -61,7 +61,7 @@ class Asked(NamedTuple):
         return lambda arrays: GradientProgram(loss, self.known.leaves, arrays, targets, further, gradients())
 
 
-class Made(NamedTuple):
+class GradientResults(NamedTuple):
     """The results of a plan of a loss.
 
     Attributes:

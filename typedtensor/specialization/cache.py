@@ -15,7 +15,7 @@ from typedtensor.core.axes import Label
 from typedtensor.core.expr import App
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
-from typedtensor.specialization.asked import Asked, Made, OnStart
+from typedtensor.specialization.asked import Asked, GradientResults, OnStart
 from typedtensor.specialization.bound import Route
 from typedtensor.specialization.bound_values import BoundGradients, bound_leaves, with_bound
 from typedtensor.specialization.constants import Constants
@@ -73,7 +73,7 @@ class PlanCache:
         also: Sequence[Node] = (),
         stepped: Collection[Node] = (),
         known: Known | None = None,
-    ) -> Made | Interpreted | str:
+    ) -> GradientResults | Interpreted | str:
         """Return the value of a loss and its gradients.
 
         Args:
@@ -118,7 +118,7 @@ class PlanCache:
         learn: Callable[[Mapping[Label, int]], None],
         target: Target,
         on_start: OnStart | None,
-    ) -> Made | Interpreted | str:
+    ) -> GradientResults | Interpreted | str:
         loss, beside, known, targets = asked[:4]
         values = [value_of(leaf) for leaf in known.leaves]
         arrays = arrays_of(values, target)
@@ -187,7 +187,7 @@ class PlanCache:
         ):
             kept = self._is_kept(loss, known)
             route = Route(plan, entry, known, arrays, present, given, form, places, asked.also, beside, kept)
-        return Made(
+        return GradientResults(
             result.loss,
             present,
             wanted is known.parameters,

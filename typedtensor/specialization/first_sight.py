@@ -22,7 +22,7 @@ from typedtensor.specialization.size_templates import Trace, sizes_of, traced
 from typedtensor.targets import Target
 
 
-class Work(NamedTuple):
+class InterpreterCost(NamedTuple):
     """The cost of interpreting expressions once.
 
     Attributes:
@@ -36,7 +36,9 @@ class Work(NamedTuple):
     elements: int
 
 
-def work_of(roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Work:
+def work_of(
+    roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
+) -> InterpreterCost:
     """Return the cost of interpreting expressions once.
 
     Args:
@@ -68,10 +70,10 @@ def work_of(roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Arra
             stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
         else:
             elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
-    return Work(count, calls, elements)
+    return InterpreterCost(count, calls, elements)
 
 
-def is_dear(work: Work, target: Target) -> bool:
+def is_dear(work: InterpreterCost, target: Target) -> bool:
     """Whether interpreting expressions once costs more than planning them.
 
     Both costs grow with the number of operations, so that the average number of elements of a result decides, counted

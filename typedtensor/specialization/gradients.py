@@ -19,7 +19,7 @@ from typedtensor.targets import PendingStep, Ran, Target, Watcher
 from typedtensor.targets.fitted import Fit, FittedStep
 
 
-class Outputs(NamedTuple):
+class GradientOutputs(NamedTuple):
     """The outputs of a program after the loss.
 
     Attributes:
@@ -43,7 +43,7 @@ class Outputs(NamedTuple):
         return plan.fitted(fit)
 
 
-class Derived(NamedTuple):
+class DerivedGradients(NamedTuple):
     """Gradients as expressions, which do not depend on sizes.
 
     Attributes:
@@ -55,7 +55,7 @@ class Derived(NamedTuple):
     sources: Mapping[Node, Node] | None
 
 
-def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Derived:
+def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> DerivedGradients:
     """Return the gradients of a loss as expressions.
 
     Args:
@@ -66,7 +66,7 @@ def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Deri
     algebra = NotingAlgebra() if lines else None
     with Setting({MODE: Mode.LAZY}, None):  # gradients stay expressions, whatever the mode of the computation
         found = gradients_found(loss, targets, algebra)
-    return Derived(found, None if algebra is None else algebra.sources)
+    return DerivedGradients(found, None if algebra is None else algebra.sources)
 
 
 class GradientProgram:
@@ -91,7 +91,7 @@ class GradientProgram:
         arrays: Sequence[Any],
         targets: Sequence[Node],
         further: Sequence[Node] = (),
-        gradients: Derived | None = None,
+        gradients: DerivedGradients | None = None,
     ) -> None:
         by_leaf = dict(zip(leaves, arrays, strict=True))
         found, sources = derived(loss, targets) if gradients is None else gradients
@@ -115,7 +115,7 @@ class GradientProgram:
         precise = [x if x.dtype == dtype else make(Cast(dtype), x) for x in deltas]
         self.program = Program(traced.inputs, (value, *precise, *(values[n] for n in given)))
         positions = {leaf: n for n, leaf in enumerate(leaves)}
-        self.outputs = Outputs(places, [positions[x] for x in present if x in positions], given)
+        self.outputs = GradientOutputs(places, [positions[x] for x in present if x in positions], given)
 
 
 class GradientPlan:
@@ -157,7 +157,9 @@ class GradientPlan:
         program = target.optimize(target.legalize(result.program), watch)
         self.complete(result.outputs, program, target, workspace, leaves)
 
-    def complete(self, made: Outputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]) -> None:
+    def complete(
+        self, made: GradientOutputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]
+    ) -> None:
         """Set the program, outputs and executable, given an optimized program."""
         self.places, self.given = made.places, made.given
         self._shapes = [x.shape for x in program.output_types()[1 : 1 + len(made.places)]]

@@ -15,7 +15,7 @@ from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.fitted import Fit, FittedValues
 
 
-class Outputs(NamedTuple):
+class ValueOutputs(NamedTuple):
     """The outputs of a program after the value.
 
     Attributes:
@@ -70,7 +70,7 @@ class ValueProgram:
         given = [n for n, x in enumerate(values) if is_array(x)]
         if foreign and len(given) < len(values):
             raise Declined("an operation of your own uses a value that may be a Python number")
-        self.outputs = Outputs(given)
+        self.outputs = ValueOutputs(given)
         self.program = Program(traced.inputs, (value, *(values[n] for n in given)))
 
 

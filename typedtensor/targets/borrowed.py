@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.base.exclusive import Exclusive, Use
+from typedtensor.base.exclusive import Exclusive, LockStatement
 from typedtensor.ir import Array
 
 
@@ -28,7 +28,7 @@ class Lent:
         with self._use.turn():
             return self._copy()
 
-    def borrowed(self) -> Use:
+    def borrowed(self) -> LockStatement:
         """Return a context manager; within its block ``array`` does not change."""
         return self._use.turn()
 

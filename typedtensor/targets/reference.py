@@ -10,7 +10,7 @@ from typedtensor.targets.base import Executable, Watcher
 from typedtensor.targets.whole import WholeProgramTarget
 
 
-class Interpreted(Executable):
+class InterpretedProgram(Executable):
     """An interpreted program: each value has an array of its own."""
 
     def __init__(self, program: Program) -> None:
@@ -42,4 +42,4 @@ class ReferenceTarget(WholeProgramTarget):
         return program
 
     def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
-        return Interpreted(program)
+        return InterpretedProgram(program)

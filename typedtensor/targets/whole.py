@@ -40,7 +40,7 @@ class WholeProgramTarget(Target):
     """
 
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
-        return Values(self.compile(program, workspace=workspace))
+        return WholeValues(self.compile(program, workspace=workspace))
 
     def compile_step(
         self,
@@ -65,7 +65,7 @@ class WholeProgramTarget(Target):
         return _Store(Updates(self, trace), {}, self.name)
 
 
-class Values(ValueExecutable):
+class WholeValues(ValueExecutable):
     """A compiled program; each run returns new arrays."""
 
     def __init__(self, executable: Executable) -> None:

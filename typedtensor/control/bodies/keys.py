@@ -14,7 +14,7 @@ _SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
 """Attributes that are equal for operations of a class with equal labels, or that are caches."""
 
 
-class Form:
+class OperationKey:
     """The computation of a library operation. Forms are interned, so that hashing a long key is cheap.
 
     Attributes:
@@ -27,7 +27,7 @@ class Form:
         self.parts = parts
 
 
-_FORMS: WeakValueDictionary[Hashable, Form] = WeakValueDictionary()
+_FORMS: WeakValueDictionary[Hashable, OperationKey] = WeakValueDictionary()
 
 
 def operation_key(node: App[Any], kept: list[object]) -> Hashable:
@@ -53,7 +53,7 @@ def operation_key(node: App[Any], kept: list[object]) -> Hashable:
             kept.append(operation)
             return id(operation)
     if operation.builtin:  # only library operations are immutable
-        operation.form = shared = _FORMS.setdefault(form, Form(form))
+        operation.form = shared = _FORMS.setdefault(form, OperationKey(form))
         return shared
     return form
 

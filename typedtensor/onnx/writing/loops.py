@@ -11,7 +11,7 @@ from typedtensor.onnx.writing.graph import Graph, UnmappedError
 from typedtensor.onnx.writing.rules import body_graph, typed_value, writes, written
 
 
-class Ran:
+class LoopResults:
     """The results of a loop as nodes.
 
     Attributes:
@@ -25,7 +25,7 @@ class Ran:
 
 
 @writes(Loop)
-def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> Ran:
+def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> LoopResults:
     """A scan. The loop-carried values are also results of each step."""
     body, first = graph.body(), p.carries
     elements = p.body.inputs[: first + p.sequences]
@@ -41,7 +41,7 @@ def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> Ran:
         "scan_output_directions": [backwards] * len(result),
     }
     found = graph.ops("Scan", operands[: first + p.sequences], len(outputs), attributes)
-    return Ran(operands[:first], found[:first], found[first:])
+    return LoopResults(operands[:first], found[:first], found[first:])
 
 
 @writes(Branch)
@@ -70,7 +70,7 @@ def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> li
 
 
 @writes(TupleElement)
-def _element(graph: Graph, p: TupleElement, v: Value, whole: Ran | list[Any]) -> Any:
+def _element(graph: Graph, p: TupleElement, v: Value, whole: LoopResults | list[Any]) -> Any:
     """All values of a loop-carried value, including the initial one; or a stacked result."""
     if isinstance(whole, list):
         return whole[p.index]

@@ -25,7 +25,7 @@ SHIFT = 60
 """The factor between these sizes and those of the program that is traced for comparison."""
 
 
-class Traced(NamedTuple):
+class OpenProgram(NamedTuple):
     """A program with open sizes.
 
     Attributes:
@@ -45,7 +45,7 @@ def traced(
     dtypes: Sequence[np.dtype[Any]],
     variables: Sequence[Variable[Any]],
     given: Mapping[Label, int],
-) -> Traced:
+) -> OpenProgram:
     """Trace the program of expressions for any sizes of labels without a declared or given size.
 
     Args:
@@ -89,7 +89,7 @@ def traced(
             f"the computation depends on the sizes of {', '.join(map(label_name, bad or labels))}, so they cannot "
             f"stay open in the file: give them, as in sizes={{{names}}}"
         )
-    return Traced(program, lowering, labels)
+    return OpenProgram(program, lowering, labels)
 
 
 def _samples(labels: Sequence[Label], shift: int) -> dict[Label, int]:

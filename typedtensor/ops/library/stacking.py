@@ -90,11 +90,13 @@ class Concatenate(Variadic):
         return xp.concat(arrays, axis=0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        result: Operand = apply(Part(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands))
+        result: Operand = apply(
+            ConcatenatedPart(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands)
+        )
         return result
 
 
-class Part(Variadic):
+class ConcatenatedPart(Variadic):
     """The part of the first operand that one of the others was concatenated as; these are read for their sizes."""
 
     def __init__(self, *axes: Label, number: int) -> None:

@@ -12,7 +12,7 @@ from math import prod
 from operator import mul
 from typing import NamedTuple
 
-from typedtensor.ir import Assemble, Concatenate, Instance, Key, Part, Place, Program, Value
+from typedtensor.ir import Assemble, Concatenate, Instance, Key, Place, Program, Subprogram, Value
 from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.emission.padding import is_one_piece
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
@@ -109,7 +109,7 @@ class Analyses:
         self.recipes: dict[Hashable, Recipe | None] = {}
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
         self._weights: dict[Program, Sequence[int]] = {}
-        self._parts: dict[Hashable, Part] = {}
+        self._parts: dict[Hashable, Subprogram] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
         """Return the analysis of a program.
@@ -151,7 +151,7 @@ class Analyses:
         if known is None:
             if len(self._parts) >= cost_model.ANALYSES:
                 self._parts.clear()
-            known = self._parts[key] = Part(program.like, outputs)
+            known = self._parts[key] = Subprogram(program.like, outputs)
         return known.of(program)
 
     def is_far(self, program: Program) -> bool:

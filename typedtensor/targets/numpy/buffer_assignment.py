@@ -130,7 +130,7 @@ class Arena:
         return found
 
 
-class Pool:
+class PlanBuffers:
     """The buffers of one plan, by value.
 
     Args:
@@ -245,7 +245,7 @@ def _inverse(order: tuple[int, ...]) -> tuple[int, ...] | None:
     return None if order == straight else tuple([order.index(n) for n in straight])
 
 
-def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:
+def owner_of(value: Value, arrays: Mapping[Value, Array], pool: PlanBuffers) -> Value | None:
     """Return the value that owns the buffer of a value's elements, or None."""
     places = pool.arrays
     while value not in places:

@@ -14,7 +14,7 @@ from typedtensor.ir import Array, Value
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import emit
-from typedtensor.targets.numpy.emission.steps import Call, bind, execute
+from typedtensor.targets.numpy.emission.steps import BoundCall, bind, execute
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 
 
@@ -57,7 +57,7 @@ class Product:
         value = streamed.product
         self.start, self.stop, self.sum = streamed.start, streamed.start + math.prod(streamed.shape), added
         self._x2, self._scaled = x2, arena.array("a scaled factor", x2.shape, x2.dtype)
-        self._parts: list[tuple[list[Call], int, int, Array]] = []
+        self._parts: list[tuple[list[BoundCall], int, int, Array]] = []
         rows, columns = streamed.shape
         most = streamed.most_rows(cost_model.SINK_PART_BYTES)
         for first, last in _parts(rows, most):
@@ -66,11 +66,11 @@ class Product:
             place = self.start + first * columns, self.start + last * columns
             self._parts.append((calls, *place, out.reshape(-1)))
 
-    def scaling(self, factor: float) -> list[Call]:
+    def scaling(self, factor: float) -> list[BoundCall]:
         """Return the calls that scale the second factor into the buffer that :meth:`calls` reads."""
         return [(np.multiply, (self._x2, factor, self._scaled))]
 
-    def calls(self) -> Sequence[tuple[list[Call], int, int, Array]]:
+    def calls(self) -> Sequence[tuple[list[BoundCall], int, int, Array]]:
         """Return for each part its calls, its start and stop among all gradients, and its buffer."""
         return self._parts
 

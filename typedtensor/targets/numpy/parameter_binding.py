@@ -179,7 +179,7 @@ class ParameterBinding(Generic[P]):
             places.popitem(last=False)
 
 
-class Part(NamedTuple):
+class BucketSlice(NamedTuple):
     """A slice of a bucket.
 
     Attributes:
@@ -230,20 +230,20 @@ class SideBySide:
             if is_small:
                 self._runs.append((first, start, flat[begun:filled]))
 
-    def copies(self, sizes: Sequence[int]) -> list[tuple[Part, Array]]:
+    def copies(self, sizes: Sequence[int]) -> list[tuple[BucketSlice, Array]]:
         """Return slices of consecutive buckets of the given sizes, with the buffers that they are copied to."""
         return [
-            (Part(n, low - first, high - first), place[low - start : high - start])
+            (BucketSlice(n, low - first, high - first), place[low - start : high - start])
             for start, stop, place in self._runs
             for n, (first, last) in enumerate(itertools.pairwise(itertools.accumulate(sizes, initial=0)))
             if (low := max(first, start)) < (high := min(last, stop))
         ]
 
-    def others(self, sizes: Sequence[int]) -> list[tuple[int, Part, tuple[int, ...]]]:
+    def others(self, sizes: Sequence[int]) -> list[tuple[int, BucketSlice, tuple[int, ...]]]:
         """Return the positions of large parameters, their slices of such buckets, and their shapes."""
         spans = [*itertools.pairwise(itertools.accumulate(sizes, initial=0))]
         return [
-            (position, Part(n, start - first, stop - first), shape)
+            (position, BucketSlice(n, start - first, stop - first), shape)
             for position, start, stop, shape in self._others
             for n, (first, last) in enumerate(spans)
             if first <= start and stop <= last and first < last

@@ -14,8 +14,8 @@ from typedtensor.backends.memory import data_address
 from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.buffer_assignment import Arena, Pool
-from typedtensor.targets.numpy.emission.steps import Call, Step, bind, execute
+from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers
+from typedtensor.targets.numpy.emission.steps import BoundCall, Step, bind, execute
 from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
 from typedtensor.targets.numpy.recipes import Held, Recipe, Written
@@ -53,7 +53,7 @@ class Plan:
     ) -> None:
         self.program = program
         arena = arena or Arena()
-        pool, blocks = Pool(arena, name), "blocks" not in arena.without
+        pool, blocks = PlanBuffers(arena, name), "blocks" not in arena.without
         types = program.input_types()
         places = inputs or [None] * len(types)
         self.inputs = [
@@ -99,7 +99,7 @@ class Plan:
         return block(self.written, (), self._workers, cache=None)
 
     @cached_property
-    def calls(self) -> list[Call]:
+    def calls(self) -> list[BoundCall]:
         """The bound calls of the steps, which are all of a run."""
         first = vars(self).pop("_first_calls", None)
         if self._again is not None or self._workers is not None:
@@ -111,13 +111,13 @@ class Plan:
         return result
 
     @cached_property
-    def _first_calls(self) -> list[Call]:
+    def _first_calls(self) -> list[BoundCall]:
         result = bind(self.first_code)
         if self._again is not None:
             del self.written  # rare sizes need only the calls
         return result
 
-    def next_calls(self) -> list[Call]:
+    def next_calls(self) -> list[BoundCall]:
         """Return the calls of the next run: untiled ones in the first runs, tiled ones afterwards.
 
         Tiling takes as long as writing the steps, which does not pay for rare sizes. The results are the same.
@@ -173,7 +173,7 @@ class _Written:
         program: Program,
         inputs: Sequence[Array],
         results: Sequence[Array | None],
-        pool: Pool,
+        pool: PlanBuffers,
         arena: Arena,
         *,
         early: bool,
@@ -209,7 +209,7 @@ class _Written:
         program: Instance,
         inputs: Sequence[Array],
         results: Sequence[Array | None],
-        pool: Pool,
+        pool: PlanBuffers,
     ) -> bool:
         """Write a program by a recipe; return whether the recipe applies to its sizes."""
         write = partial(recipe.write, program, inputs, results)

@@ -66,7 +66,7 @@ class Row:
 
 
 @dataclass(slots=True)
-class Known(Row):
+class ConstantRow(Row):
     """A value without steps: a constant, or an array filled with one number."""
 
     place: int
@@ -76,7 +76,7 @@ class Known(Row):
 
 
 @dataclass(slots=True)
-class View(Row):
+class ViewRow(Row):
     """A value that is a view of another one; ``primitive`` is None where it depends on sizes."""
 
     place: int
@@ -104,7 +104,7 @@ class Reshaped(Row):
 
 
 @dataclass(slots=True)
-class Buffer(Row):
+class BufferRow(Row):
     """A value with a buffer. ``axes`` is its axis order from slowest to fastest, empty for the standard order."""
 
     place: int

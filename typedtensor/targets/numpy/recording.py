@@ -26,9 +26,9 @@ from typedtensor.targets.numpy.emission.steps import Step
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
 from typedtensor.targets.numpy.passes.stacks import Stack
 from typedtensor.targets.numpy.recipes import (
-    Buffer,
+    BufferRow,
+    ConstantRow,
     Emitted,
-    Known,
     Over,
     Recipe,
     Repeated,
@@ -36,7 +36,7 @@ from typedtensor.targets.numpy.recipes import (
     Result,
     Row,
     Stay,
-    View,
+    ViewRow,
 )
 
 
@@ -127,7 +127,7 @@ class _Reader:
         code = self._record.code[begun[number] : begun[number + 1]]
         self.owners[value] = value
         if isinstance(primitive, (Constant, Full)):
-            self.rows.append(Known(place))
+            self.rows.append(ConstantRow(place))
             return True
         if isinstance(primitive, (Assemble, Stack)) or type(primitive) not in EMITTERS.keys() | VIEWERS.keys():
             return False
@@ -145,7 +145,7 @@ class _Reader:
             self._born[self._chunks[value]] = self._emitting
             if straight:
                 self._straight.add(value)
-            self.rows.append(Buffer(place, value.dtype, self._chunks[value], axes, inverse))
+            self.rows.append(BufferRow(place, value.dtype, self._chunks[value], axes, inverse))
         elif decision is OVERWRITES:
             self._add_over(value)
         elif value in self._results:
@@ -174,7 +174,7 @@ class _Reader:
         if isinstance(primitive, Reshape) and x in self._straight:
             self._straight.add(value)
             return Reshaped(place, source)
-        return View(place, source, VIEWERS[type(primitive)], self._primitive(value))
+        return ViewRow(place, source, VIEWERS[type(primitive)], self._primitive(value))
 
     def _add_over(self, value: Value) -> None:
         """Append the row of a value that overwrites an operand, unless the in-place write is valid for all sizes.

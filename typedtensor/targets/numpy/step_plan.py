@@ -16,7 +16,7 @@ from typedtensor.targets.base import BoundStep, PendingStep, Ran, StepExecutable
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.bound.plan import BoundPlan
-from typedtensor.targets.numpy.bound.sink import BoundSink, Work
+from typedtensor.targets.numpy.bound.sink import BoundSink, PlanWithBuffers
 from typedtensor.targets.numpy.bucket_table import Buckets
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_parts import Streamed
@@ -207,14 +207,14 @@ class StepPlan(StepExecutable):
             self._whole, self._loss, self._gradients, values, others, self._arena, bucket, kernel, update, further
         )
 
-    def _work(self, kernel: Kernel) -> Work:
+    def _work(self, kernel: Kernel) -> PlanWithBuffers:
         """Return how a step with the given update runs the plan."""
         run, foreign = functools.partial(self._run, quiet=not self._foreign), self._foreign
         if kernel.elementwise and kernel.is_still and self.tables:  # each step reads other rows
-            return Work(run, self._arena, None, self._loss, None, self._further_of, foreign)
+            return PlanWithBuffers(run, self._arena, None, self._loss, None, self._further_of, foreign)
         if kernel.elementwise and self.streamed:
-            return Work(run, self._arena, self._streaming, self._loss, None, _further_of_streaming, foreign)
-        return Work(run, self._arena, self._whole, self._loss, self._gradients, self._further_of, foreign)
+            return PlanWithBuffers(run, self._arena, self._streaming, self._loss, None, _further_of_streaming, foreign)
+        return PlanWithBuffers(run, self._arena, self._whole, self._loss, self._gradients, self._further_of, foreign)
 
     def _further_of(self, plan: Plan) -> Sequence[Array]:
         return plan.outputs[self._further :]

@@ -18,7 +18,7 @@ from typedtensor.targets.numpy.passes.convolutions import legalize
 from typedtensor.targets.numpy.pipeline import NAMES, optimize
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.step_plan import StepPlan
-from typedtensor.targets.numpy.value_plan import ValuePlan
+from typedtensor.targets.numpy.value_plan import NumPyValuePlan
 
 OWN: frozenset[type[Primitive]] = frozenset(
     kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.targets.numpy.")
@@ -64,7 +64,7 @@ class NumPyTarget(Target):
         return Planned(program, donated, workspace or self.workspace())
 
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
-        return ValuePlan(program, workspace or self.workspace())
+        return NumPyValuePlan(program, workspace or self.workspace())
 
     def compile_step(
         self,

@@ -18,7 +18,7 @@ from typing import Any
 
 from typedtensor.backends.workers import WorkerPool
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import Call, Operation, Step, bind, execute
+from typedtensor.targets.numpy.emission.steps import BoundCall, Operation, Step, bind, execute
 from typedtensor.targets.numpy.tile_dependence import (
     Divisible,
     Division,
@@ -95,7 +95,7 @@ class Share(Operation):
     def __init__(self, workers: WorkerPool, parts: Sequence[Sequence[Step]]) -> None:
         self.workers, self.parts = workers, parts
 
-    def call(self, out: None, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: None, inputs: tuple[Any, ...]) -> BoundCall:
         return self.workers.share, tuple(functools.partial(execute, bind(part)) for part in self.parts)
 
 

@@ -13,7 +13,7 @@ from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
 
 
-class ValuePlan(ValueExecutable):
+class NumPyValuePlan(ValueExecutable):
     """The plan of a program's results; it reads large parameters in the optimizer's memory, without a copy.
 
     Args:

@@ -29,7 +29,7 @@ from typedtensor.ir import (
 )
 from typedtensor.passes.loop_fission import uses_of_parts
 from typedtensor.targets.numpy.analyses import OVERWRITES, Decision, Uses
-from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
+from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
@@ -50,7 +50,7 @@ class Writer:
         early: whether the scheduler may move values ahead.
     """
 
-    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena, *, early: bool = True) -> None:
+    def __init__(self, arrays: dict[Value, Array], pool: PlanBuffers, arena: Arena, *, early: bool = True) -> None:
         self.arrays, self.pool, self.arena, self.early = arrays, pool, arena, early
         self.results: dict[Value, Array] = {}
         self.code: list[Step] = []

@@ -48,8 +48,8 @@ class AttentionGradients(Primitive):
 
 
 @dataclass(frozen=True)
-class Part(Primitive, opcode="attention_part"):
-    """A tuple element."""
+class AttentionElement(Primitive):
+    """One element of the result of :class:`Attention` or :class:`AttentionGradients`."""
 
     index: int
     shape: Shape
@@ -78,8 +78,8 @@ def _gradients(p: AttentionGradients, whole: list[Any], slope: Array) -> list[An
     return [by_score @ k, by_score.swapaxes(-1, -2) @ q, weights.swapaxes(-1, -2) @ slope]
 
 
-meaning(Part)(lambda p, whole: whole[p.index])
-lowers(Part)(lambda jax, p, v, whole: whole[p.index])
+meaning(AttentionElement)(lambda p, whole: whole[p.index])
+lowers(AttentionElement)(lambda jax, p, v, whole: whole[p.index])
 
 
 @lowers(Attention)

@@ -30,7 +30,7 @@ from typedtensor.ir import (
 )
 from typedtensor.passes.repeated import compressed
 from typedtensor.passes.rewrite import replaced_anywhere
-from typedtensor.targets.xla.attention import Attention, AttentionGradients, Part
+from typedtensor.targets.xla.attention import Attention, AttentionElement, AttentionGradients
 
 WIDEST = 128
 """The largest width of a head that the kernel supports; widths are multiples of 8."""
@@ -70,7 +70,7 @@ class Turned(NamedTuple):
         return tuple([self.of.shape[n] for n in self.order])
 
 
-class Use(NamedTuple):
+class ScoreProduct(NamedTuple):
     """A matrix product with an array that has the axes of the scores.
 
     Attributes:
@@ -209,9 +209,9 @@ def _replaced(softmax: Softmax, readers: Mapping[Value, Sequence[Value]], kept: 
     }
 
 
-def _result(whole: Value, index: int, use: Use, like: Turned) -> Value:
+def _result(whole: Value, index: int, use: ScoreProduct, like: Turned) -> Value:
     """Return a result in the layout of the product that it replaces."""
-    result = Turned.made(make(Part(index, like.shape), whole))
+    result = Turned.made(make(AttentionElement(index, like.shape), whole))
     return (result.transposed() if use.number else result).value
 
 
@@ -265,9 +265,9 @@ def _is_product(by_weight: Value, softmax: Softmax, slope: Turned, values: Turne
 
 def _uses(
     array: Value, axes: Axes, readers: Mapping[Value, Sequence[Value]], kept: set[Value]
-) -> tuple[list[Use], list[Value]]:
+) -> tuple[list[ScoreProduct], list[Value]]:
     """Return the readers of an array with the axes of the scores: matrix products, and all others."""
-    found: list[Use] = []
+    found: list[ScoreProduct] = []
     rest: list[Value] = []
     are_rows = [*axes[:-2]] == [*range(len(axes) - 2)]
     for reader in dict.fromkeys(readers[array]):
@@ -277,7 +277,7 @@ def _uses(
             found.extend(more)
             rest.extend(others)
         elif isinstance(primitive, MatMul) and are_rows and _is_of_matrices(reader):
-            found.append(Use(reader, int(reader.operands[1] is array), axes))
+            found.append(ScoreProduct(reader, int(reader.operands[1] is array), axes))
         else:
             rest.append(reader)
     return found, rest

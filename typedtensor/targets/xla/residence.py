@@ -143,7 +143,7 @@ class Selection:
         return [joined[n] for n in self._order]
 
 
-class Groups:
+class ResidentGroups:
     """All groups of a store; a step has all of a group's parameters or none.
 
     Args:
@@ -173,7 +173,7 @@ class Groups:
 
     def after(
         self, parameters: Sequence[Param[Any]], made: Sequence[Any]
-    ) -> tuple[list[Assignment], Groups, Mapping[Param[Any], Sequence[Array]]]:
+    ) -> tuple[list[Assignment], ResidentGroups, Mapping[Param[Any], Sequence[Array]]]:
         """Regroup after a step on parameters that did not fill groups: groups split along the step's parameters.
 
         Args:
@@ -209,4 +209,4 @@ class Groups:
         for together in met.values():
             at = [numbers[p] for p in together]
             settle(Residents.of(together, [made[row + n] for row in range(0, len(made), count) for n in at]))
-        return places, Groups(kept), loose
+        return places, ResidentGroups(kept), loose

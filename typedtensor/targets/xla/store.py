@@ -14,7 +14,7 @@ from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.whole import Updates
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.residence import Groups, Residents, Selection
+from typedtensor.targets.xla.residence import ResidentGroups, Residents, Selection
 from typedtensor.targets.xla.versions import Resident, on_device
 
 
@@ -29,10 +29,10 @@ class DeviceStore(Store):
     """
 
     def __init__(
-        self, updates: Updates, engine: str, groups: Groups | None = None, use: Exclusive | None = None
+        self, updates: Updates, engine: str, groups: ResidentGroups | None = None, use: Exclusive | None = None
     ) -> None:
         self.updates, self.engine = updates, engine
-        self.groups, self.use = groups or Groups(()), use or Exclusive()
+        self.groups, self.use = groups or ResidentGroups(()), use or Exclusive()
 
     @property
     def all(self) -> Sequence[Residents]:
@@ -56,7 +56,7 @@ class DeviceStore(Store):
         found = self.updates.target.array_of(parameter.held)
         return np.asarray(parameter.value._array) if found is None else found
 
-    def following(self, groups: Groups) -> DeviceStore:
+    def following(self, groups: ResidentGroups) -> DeviceStore:
         """Return the store with other groups."""
         return DeviceStore(self.updates, self.engine, groups, self.use)
 
@@ -64,7 +64,7 @@ class DeviceStore(Store):
         return {p: states for group in self.all for p, states in group.states().items()}
 
     def emptied(self) -> Store:
-        return self.following(Groups(()))
+        return self.following(ResidentGroups(()))
 
 
 class DevicePending(PendingStep):

@@ -49,14 +49,14 @@ _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient
 """Operations whose result is normalised along the same axes as the operand."""
 
 
-class Made(NamedTuple):
+class NormalizedBy(NamedTuple):
     """The origin of normalised values: softmax or log-softmax, and its line."""
 
     name: str
     line: int
 
 
-Normal = Mapping[Atom, Made]
+Normal = Mapping[Atom, NormalizedBy]
 """The axes along which values, or their exponentials, add up to 1, each with its origin."""
 
 
@@ -155,7 +155,7 @@ class _Check:
                     self._report_other(axis, result, "summed", tuple(shared))
                     return
 
-    def _report_other(self, axis: Atom, made: Made, used: str, along: Word) -> None:
+    def _report_other(self, axis: Atom, made: NormalizedBy, used: str, along: Word) -> None:
         self._report(
             f"the {made.name} on line {made.line} normalises along {show((axis,))}, but its result is {used} along "
             f"{show(along)}, where it is not normalised: use {made.name} along {show(along)}"
@@ -231,7 +231,7 @@ def normalised(value: Located, trail: Trail) -> Normal:
         case "Where":
             return normalised(inner[1], trail) if trail.is_number(inner[2]) else {}
         case operation if operation in SOFTMAXES:
-            by = Made(SOFTMAXES[operation], value.node.line)
+            by = NormalizedBy(SOFTMAXES[operation], value.node.line)
             return {axis: by for axis in result.labels if axis is not None}
         case "Log":
             found = normalised(inner[0], trail).items()

@@ -16,7 +16,7 @@ from typedtensor.targets.base import Assignment, BoundStep
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buckets import Bucket, Side
 from typedtensor.targets.numpy.buffer_assignment import Arena
-from typedtensor.targets.numpy.emission.steps import Call
+from typedtensor.targets.numpy.emission.steps import BoundCall
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
@@ -100,7 +100,7 @@ class BoundPlan(BoundStep):
         return self._loss.copy(), [(present, bucket.written(side))], arena.lend(self._further) if self._further else ()
 
 
-def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
+def _run(calls: Iterable[BoundCall], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
     """Run a plan, then the update if the gradients are finite; return whether they are."""
     for function, inputs in calls:
         function(*inputs)

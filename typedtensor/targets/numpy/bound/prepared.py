@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from typedtensor.ir import Array
 from typedtensor.targets.numpy.buckets import Bucket, Side, Successor
-from typedtensor.targets.numpy.emission.steps import Call, execute
+from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.gradient_parts import BoundSum
 from typedtensor.targets.numpy.gradient_sink import is_factor, is_finite
 from typedtensor.targets.numpy.kernels import Kernel
@@ -44,7 +44,7 @@ class PreparedStep:
         self,
         plan: Plan,
         gradients: Array | None,
-        copies: Sequence[Call],
+        copies: Sequence[BoundCall],
         buckets: Sequence[Bucket],
         sides: Sides,
         kernel: Kernel,
@@ -59,7 +59,7 @@ class PreparedStep:
         self._sums: list[BoundSum] = []
         self._parts: list[Callable[[], None]] = []
         self._wholes: list[tuple[Array, Arguments]] = []
-        self._tiles: list[tuple[Sequence[Call], Sequence[tuple[Sequence[Call], Array, Arguments]]]] = []
+        self._tiles: list[tuple[Sequence[BoundCall], Sequence[tuple[Sequence[BoundCall], Array, Arguments]]]] = []
         self._factor = kernel.factor([float(x) for x in numbers])
         if isinstance(plan, StreamingPlan):
             self._bind_parts(plan, successors)
@@ -69,7 +69,7 @@ class PreparedStep:
     def _bind_parts(self, plan: StreamingPlan, successors: Successors) -> None:
         self._wholes += [(values, _arguments(successors, values, start)) for start, _, values in plan.spans]
         adds = is_factor(self._factor)
-        before: Sequence[Call] = plan.copies
+        before: Sequence[BoundCall] = plan.copies
         for product in plan.products:
             place = _values(successors, product.start, product.stop) if adds else None
             if place is not None and product.sum is not None:

@@ -31,7 +31,7 @@ MOST_PREPARED = 8
 """The largest number of prepared steps, one for each combination of the buckets' sides: three buckets have eight."""
 
 
-class Work(NamedTuple):
+class PlanWithBuffers(NamedTuple):
     """A plan and the buffers that a step reads from it.
 
     Attributes:
@@ -68,7 +68,7 @@ class BoundSink(BoundStep):
 
     def __init__(
         self,
-        work: Work,
+        work: PlanWithBuffers,
         beside: SideBySide,
         others: Sequence[int],
         store: Store,

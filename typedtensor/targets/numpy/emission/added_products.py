@@ -12,7 +12,7 @@ from typedtensor.backends.cblas import Cblas
 from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import Axes, Call, Operation, execute
+from typedtensor.targets.numpy.emission.steps import Axes, BoundCall, Operation, execute
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class BlasSum(Operation):
     library: Cblas
     for_threads: ClassVar[bool] = True
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         x1, x2 = inputs
         factors = [(x1[place], x2[place]) for place in np.ndindex(*x1.shape[:-2])]
         return execute, (_added(self.library, factors, out),)
@@ -47,9 +47,9 @@ class BlasTaps(Operation):
     under: tuple[tuple[int, int], ...]
     for_threads: ClassVar[bool] = True
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         x1, x2 = inputs
-        calls: list[Call] = []
+        calls: list[BoundCall] = []
         for line, result in enumerate(out):
             calls += _added(self.library, [(x1[matrix], x2[plane, line]) for matrix, plane in self.under], result)
         return execute, (calls,)
@@ -61,9 +61,9 @@ class BlasTaps(Operation):
         return float(len(self.under) * out.size * inputs[0].shape[-1] * cost_model.MULTIPLICATION_BYTES)
 
 
-def _added(library: Cblas, factors: Sequence[tuple[Array, Array]], out: Array) -> list[Call]:
+def _added(library: Cblas, factors: Sequence[tuple[Array, Array]], out: Array) -> list[BoundCall]:
     """Return the calls that write the sum of products of supported matrices to a row-major matrix."""
-    calls: list[Call] = []
+    calls: list[BoundCall] = []
     for x1, x2 in factors:
         if calls:
             added = library.added(x1, x2)

@@ -12,7 +12,7 @@ import numpy as np
 from typedtensor.backends.special import special
 from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Special, Where
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import Call, Function, Operation, Step, copying, elementwise
+from typedtensor.targets.numpy.emission.steps import BoundCall, Function, Operation, Step, copying, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
 from typedtensor.targets.numpy.emission.temporaries import temporary
 
@@ -73,7 +73,7 @@ class SpecialFunction(Operation):
     function: str
     order: int = 0
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return _in_pieces, (self.function, self.order, out, *inputs)
 
 

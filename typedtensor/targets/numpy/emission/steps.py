@@ -19,7 +19,7 @@ from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.repeating import Scratch
 
-Call = tuple[Callable[..., object], tuple[Any, ...]]
+BoundCall = tuple[Callable[..., object], tuple[Any, ...]]
 """A function and its arguments."""
 
 Axes = tuple[int | None, ...]
@@ -35,7 +35,7 @@ class Operation:
 
     for_threads: ClassVar[bool] = False
 
-    def call(self, out: Any, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Any, inputs: tuple[Any, ...]) -> BoundCall:
         """Return the function and the arguments that compute ``out`` from ``inputs``."""
         raise TypeError(f"{type(self).__name__} states no call")
 
@@ -73,9 +73,9 @@ class Step(NamedTuple):
         return Step(self.operation, next(found), inputs)
 
 
-def bind(code: Iterable[Step]) -> list[Call]:
+def bind(code: Iterable[Step]) -> list[BoundCall]:
     """Return the bound calls of steps that run in this order."""
-    calls: list[Call] = []
+    calls: list[BoundCall] = []
     scratch = Scratch()
     for operation, out, inputs in code:
         read = inputs
@@ -93,7 +93,7 @@ def bind(code: Iterable[Step]) -> list[Call]:
     return calls
 
 
-def execute(calls: Iterable[Call]) -> None:
+def execute(calls: Iterable[BoundCall]) -> None:
     """Run bound calls in order."""
     for function, arguments in calls:
         function(*arguments)
@@ -113,7 +113,7 @@ class Ufunc(Operation):
         """Whether the function broadcasts its operands, rather than reading vectors or matrices."""
         return self.function.signature is None
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         function = self.function
         if function is _MAXIMUM or function is _MINIMUM:  # NumPy deprecates a positional output here
             return functools.partial(function, out=out), inputs
@@ -128,7 +128,7 @@ class Ufunc(Operation):
 class Copy(Operation):
     """A broadcasting copy of an array or a number; it costs less than ``numpy.copyto``."""
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return out.__setitem__, (Ellipsis, *inputs)
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
@@ -138,14 +138,14 @@ class Copy(Operation):
 class Zeros(Operation):
     """Fill with zeros."""
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return out.fill, (0,)
 
 
 class MatMul(Operation):
     """``numpy.matmul`` of stacks of matrices."""
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return np.matmul, (*inputs, out)
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
@@ -155,7 +155,7 @@ class MatMul(Operation):
 class Dot(Operation):
     """A product of two matrices, or of a matrix and a vector, by the BLAS call with the least overhead."""
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         x1, x2 = inputs
         return x1.dot, (x2, out)
 
@@ -167,7 +167,7 @@ class BlasProduct(Operation):
     library: Cblas
     for_threads: ClassVar[bool] = True
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         x1, x2 = inputs
         return self.library.product(x1, x2, out)  # supported: a tile has the layout of the whole
 
@@ -184,7 +184,7 @@ class BlasProducts(Operation):
 
     library: Cblas
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         x1, x2 = [x if x.ndim == 3 else [x] * len(out) for x in inputs]
         return execute, ([self.library.product(*each) for each in zip(x1, x2, out, strict=True)],)
 
@@ -203,7 +203,7 @@ class Reduction(Operation):
     axes_reduced: int | tuple[int, ...] | None = None
     kept: bool = False
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return self.function.reduce, (*inputs, self.axes_reduced, None, out, self.kept)
 
 
@@ -214,7 +214,7 @@ class ArgReduction(Operation):
     largest: bool
     axis: int
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return np.argmax if self.largest else np.argmin, (*inputs, self.axis, out)
 
 
@@ -224,7 +224,7 @@ class Gather(Operation):
 
     axis: int | None = None
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         table, index = inputs
         return table.take, (index, self.axis, out, "clip")
 
@@ -232,7 +232,7 @@ class Gather(Operation):
 class Scatter(Operation):
     """The second input, written at the indices of the first; other elements of the output are kept."""
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return out.__setitem__, inputs
 
 
@@ -247,7 +247,7 @@ class Function(Operation):
     def __init__(self, function: Callable[..., object], *parameters: Any) -> None:
         self.function, self.parameters = function, parameters
 
-    def call(self, out: Any, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Any, inputs: tuple[Any, ...]) -> BoundCall:
         return self.function, (*self.parameters, out, *inputs)
 
 

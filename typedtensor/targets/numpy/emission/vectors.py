@@ -13,7 +13,7 @@ from typedtensor.backends.mkl import VectorFunctions, vector_functions
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.elementwise import SpecialFunction
-from typedtensor.targets.numpy.emission.steps import Axes, Call, Operation, Step, Ufunc, along_slowest
+from typedtensor.targets.numpy.emission.steps import Axes, BoundCall, Operation, Step, Ufunc, along_slowest
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Vectors(Operation):
     plain: Ufunc | SpecialFunction
     library: VectorFunctions
 
-    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         [x] = inputs
         if self.library.takes(self.plain.function, x, out):
             return self.library.call(self.plain.function, x, out)

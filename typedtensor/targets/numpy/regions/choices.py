@@ -14,7 +14,7 @@ import numpy as np
 from typedtensor.ir import Array, Branch, Program, Repeat, Value
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
-from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
+from typedtensor.targets.numpy.emission.steps import BoundCall, Operation, Step
 from typedtensor.targets.numpy.pipeline import optimize
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.regions.loops import place_part
@@ -64,7 +64,7 @@ class Branching(Operation):
     arena: Arena
     around: Hashable
 
-    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> BoundCall:
         branch = self.branch
         others, constants = inputs[1 : 1 + branch.results], inputs[1 + branch.results :]
         inside = Inside(branch.body, self.same, constants, self.arena, ("branch", self.around))
@@ -90,7 +90,7 @@ class Repetition(Operation):
     arena: Arena
     around: Hashable
 
-    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> BoundCall:
         first = 1 + self.repeat.carries
         repeat, constants = self.repeat, inputs[first + self.repeat.sequences :]
         inside = Inside(repeat.body, self.same, constants, self.arena, ("repeat", self.around))

@@ -17,7 +17,7 @@ from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array, Constant, Loop, Program, Tree, TupleElement, Value, make, name_of, new_input
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
-from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
+from typedtensor.targets.numpy.emission.steps import BoundCall, Operation, Step
 from typedtensor.targets.numpy.pipeline import optimize
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.regions.loops import place_part
@@ -32,7 +32,7 @@ class TreeWalk(Operation):
     arena: Arena
     around: Hashable
 
-    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
+    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> BoundCall:
         tree = self.tree
         first = tree.states + tree.indices
         second = first + tree.sequences

@@ -10,7 +10,7 @@ from mypy.types import Instance, Type
 from typedtensor.mypy_plugin.base.codes import AXES_LOGITS, AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.names import words
-from typedtensor.mypy_plugin.features.mistakes.softmaxes import SOFTMAXES, Made, normalised
+from typedtensor.mypy_plugin.features.mistakes.softmaxes import SOFTMAXES, NormalizedBy, normalised
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import atom_of, show
 from typedtensor.mypy_plugin.types.straight import Located
@@ -83,7 +83,7 @@ def check_scores(context: Expression, site: Site, called: Type | None = None) ->
         (trail, value), outside = further, True
 
 
-def _check_normalised(axis: Atom, found: Mapping[Atom, Made], outside: bool, site: Site) -> None:
+def _check_normalised(axis: Atom, found: Mapping[Atom, NormalizedBy], outside: bool, site: Site) -> None:
     """Report scores that are shares already; those of the same function are reported where a softmax is used."""
     result = found.get(axis)
     if result is not None and result.name == "softmax":
@@ -95,9 +95,9 @@ def _check_normalised(axis: Atom, found: Mapping[Atom, Made], outside: bool, sit
         )
 
 
-def _of_stage(stage: Instance | None, value: Located) -> Mapping[Atom, Made]:
+def _of_stage(stage: Instance | None, value: Located) -> Mapping[Atom, NormalizedBy]:
     """Return the axis along which the last operation of a pipeline normalises."""
     if stage is None or stage.type.name not in SOFTMAXES or len(stage.args) != 1:
         return {}
     axis = atom_of(stage.args[0])
-    return {} if axis is None else {axis: Made(SOFTMAXES[stage.type.name], value.node.line)}
+    return {} if axis is None else {axis: NormalizedBy(SOFTMAXES[stage.type.name], value.node.line)}
