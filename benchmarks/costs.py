@@ -18,7 +18,7 @@ import numpy as np
 from typedtensor.backends.memory import Memory, memory_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import bind, elementwise, execute
-from typedtensor.targets.numpy.tiling import block
+from typedtensor.targets.numpy.tiling import tiled
 
 
 def least(work: Callable[[], object], seconds: float = 0.2) -> float:
@@ -36,7 +36,7 @@ def tiles() -> Iterator[tuple[str, float]]:
     x, y, z = np.ones((3, 2048, 1024), np.float32)
     code = [elementwise(np.multiply, y, x, x), elementwise(np.add, z, y, x), elementwise(np.subtract, z, z, y)]
     for size in (1 << 16, cost_model.TILE_BYTES >> 2, cost_model.TILE_BYTES, cost_model.TILE_BYTES << 2, 1 << 26):
-        calls = bind(block(code, cache=size))
+        calls = bind(tiled(code, cache=size))
         yield f"{size >> 10} KiB", least(partial(execute, calls), 2.0)
 
 

@@ -24,9 +24,9 @@ from typedtensor.targets.numpy.passes import mkl
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.scheduling import results_last
-from typedtensor.targets.numpy.tiling import Life, block
+from typedtensor.targets.numpy.tiling import Life, tiled
 
-always = partial(block, cache=1, smallest=1)
+always = partial(tiled, cache=1, smallest=1)
 """Divides all that can be."""
 
 
@@ -165,7 +165,7 @@ def test_steps_of_little_work_are_left_to_one_thread(monkeypatch: pytest.MonkeyP
     code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
     monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes + 1)
     monkeypatch.setattr(tiling, "footprints_of", None)
-    assert block(code, workers=POOLS[2], cache=None, smallest=1) == code
+    assert tiled(code, workers=POOLS[2], cache=None, smallest=1) == code
 
 
 def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_neighbours_are_done_part_by_part() -> None:
     assert [function for function, _ in divided] == [np.exp, np.add] * 4
     execute(divided)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
-    assert block(code) == code  # so few numbers are in the cache anyway
+    assert tiled(code) == code  # so few numbers are in the cache anyway
 
 
 def test_a_buffer_of_use_between_them_alone_is_that_of_the_first_part() -> None:
@@ -236,7 +236,7 @@ def test_a_buffer_of_use_between_them_alone_is_that_of_the_first_part() -> None:
 def test_a_last_part_may_have_less() -> None:
     x, y, z = np.arange(14.0).reshape(7, 2), np.zeros((7, 2)), np.empty((7, 2))
     code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
-    divided = bind(block(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], cache=1, smallest=x.nbytes // 3))
+    divided = bind(tiled(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], cache=1, smallest=x.nbytes // 3))
     assert [len(arguments[-1]) for _, arguments in divided] == [3, 3, 3, 3, 1, 1]
     execute(divided)
     np.testing.assert_array_equal(z, np.exp(x) + 1)

@@ -15,7 +15,7 @@ from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Value, int
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.scheduling import early
+from typedtensor.targets.numpy.scheduling import scheduled
 
 SIZE = 256
 """Matrices of half a mebibyte."""
@@ -47,7 +47,7 @@ def test_one_value_is_kept_in_place_of_two() -> None:
     program, named = layer()
     before = program.order()
     assert before.index(named["slope"]) > before.index(named["after"])
-    after = early(before, set(program.outputs))
+    after = scheduled(before, set(program.outputs))
     assert is_sound(after, before)
     assert after.index(named["slope"]) < after.index(named["far"])
     assert Plan(program).bytes < Plan(program, arena=Arena(["blocks"])).bytes
@@ -56,13 +56,13 @@ def test_one_value_is_kept_in_place_of_two() -> None:
 @pytest.mark.parametrize("which", ["keeps_slope", "keeps_all"])
 def test_what_is_kept_anyway_is_no_reason(which: str) -> None:
     program, _ = layer(**{which: True})
-    assert early(program.order(), set(program.outputs)) == list(program.order())
+    assert scheduled(program.order(), set(program.outputs)) == list(program.order())
 
 
 def test_small_values_are_left_where_they_are() -> None:
     x = real("x", 4)
     program = Program((x,), (elementwise("exp", elementwise("sin", x)),))
-    assert early(program.order(), set(program.outputs)) is program.order()
+    assert scheduled(program.order(), set(program.outputs)) is program.order()
 
 
 def test_the_values_are_the_same() -> None:
@@ -109,7 +109,7 @@ def test_random_programs(first: Any, second: Any, kept: bool) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cost_model, "EARLY_BYTES", 1)
         patch.setattr(cost_model, "FAR_BYTES", 0)
-        assert is_sound(early(program.order(), set(program.outputs)), program.order())
+        assert is_sound(scheduled(program.order(), set(program.outputs)), program.order())
         plan = Plan(program)
     for place, array in zip(plan.inputs, arrays, strict=True):
         np.copyto(place, array)
@@ -132,9 +132,9 @@ def test_a_small_product_frees_large_factors(monkeypatch: pytest.MonkeyPatch, ke
     gradient = make(MatMul(), make(Reshape((8, SIZE)), first), make(Permute((1, 0)), second))
     result = gradient if kept else elementwise("exp", gradient)
     program = Program((x, w), (far, result))
-    before, after = program.order(), early(program.order(), {far, result})
+    before, after = program.order(), scheduled(program.order(), {far, result})
     assert is_sound(after, before)
     assert before.index(gradient) > before.index(far)
     assert after.index(gradient) < 8 < after.index(far)
     large = Program((x, w), (far, make(MatMul(), make(Permute((1, 0)), first), second)))
-    assert early(large.order(), {*large.outputs}) == list(large.order())  # it takes more than it frees
+    assert scheduled(large.order(), {*large.outputs}) == list(large.order())  # it takes more than it frees

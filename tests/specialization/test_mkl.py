@@ -27,7 +27,7 @@ from typedtensor.targets.numpy.passes import mkl as module
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
 from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts, TapProducts
 from typedtensor.targets.numpy.pipeline import optimize
-from typedtensor.targets.numpy.tiling import Share, block
+from typedtensor.targets.numpy.tiling import Share, tiled
 
 
 class Batch(Axis): ...
@@ -266,7 +266,7 @@ def test_sums_of_large_products_are_added_up_by_it(threads: int | None) -> None:
         assert {type(step.operation) for step in code if step.inputs} == {kind}
         if threads is not None:
             pool = WorkerPool(threads)
-            code = block(code, (), pool, None)
+            code = tiled(code, (), pool, None)
             assert Share in {type(step.operation) for step in code}
         execute(bind(code))
         np.testing.assert_allclose(out, interpret(program, *arrays)[0], rtol=1e-9, atol=1e-9)

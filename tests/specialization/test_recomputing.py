@@ -10,7 +10,7 @@ from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, make, read
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.rematerialization import recompute
+from typedtensor.targets.numpy.rematerialization import rematerialize
 
 X = real("x", 4)
 
@@ -30,7 +30,7 @@ def forth_and_back() -> Program:
 
 def test_a_square_is_computed_again_where_it_is_read_much_later() -> None:
     program = forth_and_back()
-    rewritten = recompute(program)
+    rewritten = rematerialize(program)
     squares = [v for v in rewritten.order() if str(v.primitive) == "multiply"]
     assert len(squares) == 2
     assert squares[0].operands == squares[1].operands
@@ -42,10 +42,10 @@ def test_a_square_is_computed_again_where_it_is_read_much_later() -> None:
 def test_what_is_read_nearby_or_not_kept_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cost_model, "REMATERIALIZED_SLACK", 0)
     program = forth_and_back()
-    assert recompute(program) is program  # what it is computed from has been read for the last time
+    assert rematerialize(program) is program  # what it is computed from has been read for the last time
     monkeypatch.setattr(cost_model, "REMATERIALIZED_SLACK", 8)
     monkeypatch.setattr(cost_model, "FAR_BYTES", 10_000)
-    assert recompute(program) is program
+    assert rematerialize(program) is program
 
 
 def kernel_gradient() -> Program:
@@ -62,7 +62,7 @@ def kernel_gradient() -> Program:
 def test_columns_of_windows_are_laid_out_again_where_they_are_read_much_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cost_model, "FAR_BYTES", 300)  # the kernel and one value are not far
     program = kernel_gradient()
-    rewritten = recompute(program)
+    rewritten = rematerialize(program)
     for kind in (Columns, Overlap):
         once, again = (x for x in rewritten.order() if isinstance(x.primitive, kind))
         assert once.primitive == again.primitive
@@ -71,7 +71,7 @@ def test_columns_of_windows_are_laid_out_again_where_they_are_read_much_later(mo
     for found, expected in zip(run(rewritten, *arrays), run(program, *arrays), strict=True):
         np.testing.assert_array_equal(found, expected)
     monkeypatch.setattr(cost_model, "FAR_BYTES", 100_000)
-    assert recompute(program) is program
+    assert rematerialize(program) is program
 
 
 def test_columns_of_which_all_readers_are_near_or_far_are_laid_out_once() -> None:
@@ -80,4 +80,4 @@ def test_columns_of_which_all_readers_are_near_or_far_are_laid_out_once() -> Non
     later = elementwise("exp", elementwise("sin", make(Reduce("add", ()), elementwise("cos", x))))
     both = elementwise("add", make(Reduce("add", (0, 1, 2, 3, 4)), columns), make(Reduce("add", (0, 1, 2, 3)), later))
     program = Program((x,), (both,))
-    assert recompute(program) is program
+    assert rematerialize(program) is program

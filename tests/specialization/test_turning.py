@@ -34,7 +34,7 @@ from typedtensor.ir import (
     new_input,
 )
 from typedtensor.targets.numpy.emission import view
-from typedtensor.targets.numpy.passes.batch_minor import turn_loops
+from typedtensor.targets.numpy.passes.batch_minor import to_batch_minor
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.pipeline import optimize
 
@@ -127,7 +127,7 @@ class Bodies:
 def test_results_stay(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)
-    for rewritten in (turn_loops(program), optimize(program), turn_loops(optimize(program, ["turn"]))):
+    for rewritten in (to_batch_minor(program), optimize(program), to_batch_minor(optimize(program, ["turn"]))):
         for one in (run(rewritten, *arrays), interpret(rewritten, *arrays)):
             for found, right in zip(one, expected, strict=True):
                 np.testing.assert_allclose(found, right, rtol=1e-12, atol=1e-12)
@@ -154,7 +154,7 @@ def whole(program: Program) -> Loop:
 
 
 def test_parts_lie_together() -> None:
-    loop = whole(turn_loops(gated()))
+    loop = whole(to_batch_minor(gated()))
     assert [x.shape for x in loop.body.inputs] == [(4, 8), (8, 8), (8, 4)]
     slices = [value for value in loop.body.order() if isinstance(value.primitive, Slice)]
     assert [value.shape for value in slices] == [(4, 8), (4, 8)]
@@ -167,7 +167,7 @@ def test_parts_lie_together() -> None:
 @pytest.mark.parametrize("sizes", [(7, 4), (8, 200), (1, 4)])
 def test_few_rows_and_long_parts_stay(sizes: tuple[int, int]) -> None:
     program = gated(*sizes)
-    assert turn_loops(program) is program
+    assert to_batch_minor(program) is program
 
 
 def test_a_loop_that_takes_nothing_apart_stays() -> None:
@@ -175,7 +175,7 @@ def test_a_loop_that_takes_nothing_apart_stays() -> None:
     x, element = real("x", STEPS, 8, 4), real("element", 8, 4)
     body = Program((carried, element, factor), (elementwise("add", make(MatMul(), carried, factor), element),))
     program = Program((x, start, matrix), (make(TupleElement(0), make(Loop(body, 1, 1, STEPS), start, x, matrix)),))
-    assert turn_loops(program) is program
+    assert to_batch_minor(program) is program
 
 
 def test_what_is_laid_out_otherwise_is_computed_so_at_once() -> None:
@@ -185,7 +185,7 @@ def test_what_is_laid_out_otherwise_is_computed_so_at_once() -> None:
     [loop] = [value for value in program.order() if isinstance(value.primitive, Loop)]
     shifted = elementwise("add", x, 1.0)
     again = make(loop.primitive, start, shifted, matrix)
-    rewritten = turn_loops(Program(program.inputs, (make(TupleElement(0), again),)))
+    rewritten = to_batch_minor(Program(program.inputs, (make(TupleElement(0), again),)))
     [changed] = [value for value in rewritten.order() if value.primitive == shifted.primitive]
     assert changed.shape == (STEPS, 2 * WIDTH, ROWS)
     assert any(isinstance(value.primitive, Compact) and value.operands == (changed,) for value in rewritten.order())
@@ -203,7 +203,7 @@ def test_rows_that_are_taken_apart_between_loops_are_copied_nowhere() -> None:
     x, start, matrix = program.inputs
     wide = make(Reshape(x.shape), gates)
     again = make(kept, start, elementwise("add", wide, x), matrix)
-    rewritten = turn_loops(Program(program.inputs, (make(TupleElement(0), again),)))
+    rewritten = to_batch_minor(Program(program.inputs, (make(TupleElement(0), again),)))
     made = [value.shape for value in rewritten.order() if isinstance(value.primitive, Reshape)]
     assert made == [(STEPS, 2, WIDTH, ROWS), (STEPS, 2 * WIDTH, ROWS)]
     arrays = [np.random.default_rng(0).normal(size=x.shape) for x in program.inputs]
@@ -228,7 +228,7 @@ def test_rows_that_only_loops_read_are_looked_up_in_their_steps(
 ) -> None:
     """Not where they are read otherwise, nor where the columns that they are copied to meet in the cache."""
     program = lookups(width, dtype, kept=kept)
-    rewritten = turn_loops(program)
+    rewritten = to_batch_minor(program)
     taken = [value.shape for value in whole(rewritten).body.order() if isinstance(value.primitive, Take)]
     assert taken == ([] if kept or width == 128 else [(ROWS, 2 * width)])
     generator = np.random.default_rng(0)
@@ -254,7 +254,7 @@ def test_rows_are_looked_up_in_steps_that_go_backwards_from_several_tables() -> 
     rows = make(Take(), second, letters)
     both = make(Loop(body, 1, 2, STEPS, backwards=True), start, loop.operands[1], rows, matrix)
     twice = Program((*program.inputs, second), (make(TupleElement(0), both), make(TupleElement(1), both)))
-    rewritten = turn_loops(twice)
+    rewritten = to_batch_minor(twice)
     assert len([value for value in whole(rewritten).body.order() if isinstance(value.primitive, Take)]) == 2
     generator = np.random.default_rng(0)
     arrays = [

@@ -19,7 +19,7 @@ from typedtensor.targets.numpy.emission import vectors
 from typedtensor.targets.numpy.emission.steps import Step, Ufunc, bind, elementwise, execute
 from typedtensor.targets.numpy.emission.vectors import Vectors, by_vectors
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.tiling import block
+from typedtensor.targets.numpy.tiling import tiled
 
 FUNCTIONS = (np.exp, np.log, np.expm1, np.log1p, np.tanh, np.sin, np.cos)
 SPECIAL = [np.inf, -np.inf, np.nan, 0.0, -0.0, 1e-300, 5e-324, -5e-324, 709.9, -745.0, -708.5, -1.0, 1e300, -1e300]
@@ -120,7 +120,7 @@ def test_blocks_have_the_same_numbers(library: VectorFunctions) -> None:
     assert all(isinstance(step.operation, Vectors) for step in code)
     execute(bind(code))
     whole = further.copy()
-    parts = block(code)
+    parts = tiled(code)
     assert parts != code
     further[:] = 0.0
     execute(bind(parts))

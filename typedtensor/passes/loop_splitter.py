@@ -23,7 +23,7 @@ from typedtensor.ir import (
     note_source,
     readers_of,
 )
-from typedtensor.passes.reassociation import regroup
+from typedtensor.passes.reassociation import reassociate
 
 Adds = Callable[[Value, Loop], bool]
 """Whether a sum over steps stays in the loop. It does where its addend is so large that storing it for all steps costs
@@ -262,7 +262,7 @@ class Split:
                 new[value] = Value(value.primitive, operands, value.shape, value.dtype, value.source)
         body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
         later = {*body.outputs[len(kept) :]}.difference(body.outputs[: len(kept)])
-        regrouped = regroup(body, frozenset(self.carried[n] for n in kept), later)
+        regrouped = reassociate(body, frozenset(self.carried[n] for n in kept), later)
         self.regrouped, body = regrouped is not body, regrouped
         starts = [self.operands[n] for n in kept]
         loop = Loop(body, len(kept), len(sequences), self.loop.length, self.loop.backwards)

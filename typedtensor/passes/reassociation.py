@@ -11,7 +11,7 @@ from typedtensor.passes.rewrite import rebuilt, replacing
 _CHAINS = frozenset({"add", "multiply", "divide"})
 
 
-def regroup(body: Program, carried: frozenset[Value], later: Collection[Value] = ()) -> Program:
+def reassociate(body: Program, carried: frozenset[Value], later: Collection[Value] = ()) -> Program:
     """Group the loop-invariant terms of each sum, and the loop-invariant factors of each product.
 
     Numeric divisors of a product are applied to its group of invariant factors.
@@ -35,10 +35,10 @@ def regroup(body: Program, carried: frozenset[Value], later: Collection[Value] =
                 readers[x] += 1
         if any(isinstance(x, Value) and x in varying for x in value.operands):
             varying.add(value)
-    return _Regrouping(varying, readers).run(body) if varying else body
+    return _Reassociation(varying, readers).run(body) if varying else body
 
 
-class _Regrouping:
+class _Reassociation:
     def __init__(self, varying: set[Value], readers: Mapping[Value, int]) -> None:
         self.varying, self.readers = varying, readers
 

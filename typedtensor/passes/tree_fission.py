@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from typedtensor.ir import Argument, Broadcast, Program, Tree, TupleElement, Value, make, name_of, new_input
-from typedtensor.passes.reassociation import regroup
+from typedtensor.passes.reassociation import reassociate
 
 
 def split_trees(program: Program) -> Program:
@@ -51,7 +51,7 @@ class _Split:
         assert isinstance(value.primitive, Tree)
         self.tree, self.operands, self.read = value.primitive, value.operands, read
         body = self.tree.body
-        self.body = regroup(body, frozenset(body.inputs[: self.tree.taken]))
+        self.body = reassociate(body, frozenset(body.inputs[: self.tree.taken]))
         first = self.tree.states + self.tree.indices
         second = first + self.tree.sequences
         inputs = self.body.inputs[self.tree.taken :]

@@ -173,7 +173,7 @@ class Analyses:
         self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool, like: bool
     ) -> Analysis:
         if early:
-            order = scheduling.early(order, kept)
+            order = scheduling.scheduled(order, kept)
         if results_at_end:
             order = scheduling.results_last(order, kept)
         assembled = _assembled(order, kept, in_recipe=like)

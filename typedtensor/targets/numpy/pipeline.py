@@ -16,17 +16,17 @@ from typedtensor.passes.slice_sinking import sink_slices
 from typedtensor.passes.tree_fission import split_trees
 from typedtensor.targets.base import Watcher
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.passes.batch_minor import turn_loops
+from typedtensor.targets.numpy.passes.batch_minor import to_batch_minor
 from typedtensor.targets.numpy.passes.copy_insertion import compact
 from typedtensor.targets.numpy.passes.dots import find_dots
-from typedtensor.targets.numpy.passes.horizontal_fusion import merge_siblings
+from typedtensor.targets.numpy.passes.horizontal_fusion import fuse_horizontally
 from typedtensor.targets.numpy.passes.implied import imply
 from typedtensor.targets.numpy.passes.looked_up import of_table
 from typedtensor.targets.numpy.passes.masks import mask
 from typedtensor.targets.numpy.passes.mkl import use_mkl
 from typedtensor.targets.numpy.passes.placed_sums import add_at
 from typedtensor.targets.numpy.passes.stacking import stack_alike
-from typedtensor.targets.numpy.rematerialization import recompute
+from typedtensor.targets.numpy.rematerialization import rematerialize
 
 Pass = Callable[[Program], Program]
 
@@ -72,7 +72,7 @@ ROUNDS: dict[str, Pass] = {
     "simplify": _everywhere(_simplify),
     "places": _everywhere(add_at),
     "share": lambda program: rewrite_everywhere(program, sharing),
-    "siblings": merge_siblings,
+    "siblings": fuse_horizontally,
     "slices": sink_slices,
     "dots": find_dots,
     "compact": lambda program: rewrite(program, compact),
@@ -81,8 +81,8 @@ ROUNDS: dict[str, Pass] = {
 """The passes that repeat until nothing changes."""
 
 LAST: dict[str, Pass] = {
-    "turn": turn_loops,
-    "recompute": recompute,
+    "turn": to_batch_minor,
+    "recompute": rematerialize,
     "mkl": _everywhere(use_mkl),
     "imply": _everywhere(imply),
 }

@@ -20,7 +20,7 @@ from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
 from typedtensor.targets.numpy.recipes import Held, Recipe, Written
 from typedtensor.targets.numpy.recording import recipe_of
-from typedtensor.targets.numpy.tiling import Life, block
+from typedtensor.targets.numpy.tiling import Life, tiled
 from typedtensor.targets.numpy.writer import Writer
 
 
@@ -91,12 +91,12 @@ class Plan:
         if self._held is None:
             return self.written
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held()]
-        return block(self.written, lives, self._workers)
+        return tiled(self.written, lives, self._workers)
 
     @property
     def first_code(self) -> list[Step]:
         """The steps without tiling for caches; steps for several threads are divided as in tiled code."""
-        return block(self.written, (), self._workers, cache=None)
+        return tiled(self.written, (), self._workers, cache=None)
 
     @cached_property
     def calls(self) -> list[BoundCall]:

@@ -19,7 +19,7 @@ from typedtensor.targets.numpy.scheduling import bytes_of, is_far
 _CHEAP = frozenset({"add", "subtract", "multiply", "negative"})
 
 
-def recompute(program: Program) -> Program:
+def rematerialize(program: Program) -> Program:
     """Return a program that computes large cheap values again for distant readers."""
     kept, order = {*program.outputs}, program.order()
     if not is_far(order):

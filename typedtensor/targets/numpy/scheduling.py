@@ -24,7 +24,7 @@ def is_far(order: Sequence[Value]) -> bool:
     return any(total > cost_model.FAR_BYTES for total in accumulate(map(bytes_of, order)))
 
 
-def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
+def scheduled(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
     """Return the values in a new order, operands first.
 
     Args:

@@ -38,7 +38,7 @@ class Life:
     dead: int
 
 
-def block(
+def tiled(
     code: Sequence[Step],
     lives: Sequence[Life] = (),
     workers: WorkerPool | None = None,
@@ -132,11 +132,11 @@ class _Group:
             division = self._divided(_threads(self.members, workers))
             if division is not None:
                 parts = [[*self._part(n, division)] for n in range(division.count)]
-                shared = [block(part, self.lives, None, cache, smallest, self.place) for part in parts]
+                shared = [tiled(part, self.lives, None, cache, smallest, self.place) for part in parts]
                 yield Step(Share(workers, shared), None, ())
                 return
             if any(x.step.operation.for_threads for x in self.members):
-                yield from block(self._steps(), self.lives, None, cache, smallest, self.place)
+                yield from tiled(self._steps(), self.lives, None, cache, smallest, self.place)
                 return
         division = None
         if cache is not None and len(self.members) > 1:

@@ -39,14 +39,14 @@ EXP, DIVIDE, MULTIPLY, SUBTRACT, EQUAL = map(Elementwise, ("exp", "divide", "mul
 Axes = tuple[int, ...]
 
 
-class Turned(NamedTuple):
+class Permuted(NamedTuple):
     """A permutation of a value's axes: axis n is axis ``order[n]`` of the value."""
 
     of: Value
     order: Axes
 
     @classmethod
-    def made(cls, value: Value) -> Turned:
+    def made(cls, value: Value) -> Permuted:
         """Return a value as a permutation of the value before its last permutations."""
         order = tuple(range(len(value.shape)))
         while isinstance(value.primitive, Permute):
@@ -54,10 +54,10 @@ class Turned(NamedTuple):
             [value] = _values(value)
         return cls(value, order)
 
-    def transposed(self) -> Turned:
+    def transposed(self) -> Permuted:
         """Return the permutation with the last two axes exchanged."""
         *outer, row, column = self.order
-        return Turned(self.of, (*outer, column, row))
+        return Permuted(self.of, (*outer, column, row))
 
     @property
     def value(self) -> Value:
@@ -89,9 +89,9 @@ class ScoreProduct(NamedTuple):
         return self.axes[-2 if self.number else -1]
 
     @property
-    def other(self) -> Turned:
+    def other(self) -> Permuted:
         """The other factor, with the contracted axis first."""
-        result = Turned.made(_values(self.product)[1 - self.number])
+        result = Permuted.made(_values(self.product)[1 - self.number])
         return result if self.number == 0 else result.transposed()
 
 
@@ -109,8 +109,8 @@ class Softmax:
 
     weights: Value
     axes: Axes
-    queries: Turned
-    keys: Turned
+    queries: Permuted
+    keys: Permuted
     causal: bool
 
     @classmethod
@@ -135,10 +135,10 @@ class Softmax:
             if not isinstance(condition, Value) or not isinstance(kept, Value) or other != -np.inf:
                 return None
             scores, allowed = kept, condition
-        product, order = Turned.made(scores)
+        product, order = Permuted.made(scores)
         if not isinstance(product.primitive, MatMul) or scores.shape != value.shape or order[key] < len(order) - 2:
             return None
-        first, second = map(Turned.made, _values(product))
+        first, second = map(Permuted.made, _values(product))
         if first.shape[:-2] != second.shape[:-2]:
             return None
         if order[key] == len(order) - 1:
@@ -209,17 +209,17 @@ def _replaced(softmax: Softmax, readers: Mapping[Value, Sequence[Value]], kept: 
     }
 
 
-def _result(whole: Value, index: int, use: ScoreProduct, like: Turned) -> Value:
+def _result(whole: Value, index: int, use: ScoreProduct, like: Permuted) -> Value:
     """Return a result in the layout of the product that it replaces."""
-    result = Turned.made(make(AttentionElement(index, like.shape), whole))
+    result = Permuted.made(make(AttentionElement(index, like.shape), whole))
     return (result.transposed() if use.number else result).value
 
 
 def _by_score(
     softmax: Softmax,
     others: Sequence[Value],
-    slope: Turned,
-    values: Turned,
+    slope: Permuted,
+    values: Permuted,
     readers: Mapping[Value, Sequence[Value]],
 ) -> Value | None:
     """Match the gradient by the scores, ``w (g - Σ w g)``, if the weights have no other readers; else None."""
@@ -243,7 +243,7 @@ def _by_score(
     return None
 
 
-def _is_product(by_weight: Value, softmax: Softmax, slope: Turned, values: Turned) -> bool:
+def _is_product(by_weight: Value, softmax: Softmax, slope: Permuted, values: Permuted) -> bool:
     """Whether a value is the gradient by the weights."""
     if isinstance(by_weight.primitive, Where):
         allowed, kept, other = by_weight.operands
@@ -252,11 +252,11 @@ def _is_product(by_weight: Value, softmax: Softmax, slope: Turned, values: Turne
         if not _is_causal(allowed, softmax.axes):
             return False
         by_weight = kept
-    product, order = Turned.made(by_weight)
+    product, order = Permuted.made(by_weight)
     if not isinstance(product.primitive, MatMul) or len(order) != len(softmax.axes):
         return False
     axes = [softmax.axes[order.index(n)] for n in range(len(order))]
-    first, second = map(Turned.made, _values(product))
+    first, second = map(Permuted.made, _values(product))
     count = len(axes)
     if axes == [*range(count)]:
         return (first, second.transposed()) == (slope, values)

@@ -32,19 +32,25 @@ from typedtensor.passes.rewrite import as_value, rebuilt
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.looked_up import looked_up
-from typedtensor.targets.numpy.passes.moved_axes import ALL, forth, turn, turn_back, turned
+from typedtensor.targets.numpy.passes.moved_axes import (
+    ALL,
+    move_axis_last,
+    move_last_axis,
+    sizes_with_axis_last,
+    with_axis_last,
+)
 
 _VIEWS = (Slice, Reshape)
 """Primitives whose results have the layout of their operands."""
 
 
-def turn_loops(program: Program) -> Program:
+def to_batch_minor(program: Program) -> Program:
     """Return a program whose loops are batch-minor where that pays."""
     loops = {}
     for value in program.order():
-        if isinstance(value.primitive, Loop) and (body := _turned_body(value.primitive)) is not None:
+        if isinstance(value.primitive, Loop) and (body := _batch_minor_body(value.primitive)) is not None:
             loops[value] = body
-    return _Turning(program, loops).run() if loops else program
+    return _BatchMinor(program, loops).run() if loops else program
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,7 @@ class _Body:
     inputs: tuple[bool, ...]
 
 
-def _turned_body(loop: Loop) -> _Body | None:
+def _batch_minor_body(loop: Loop) -> _Body | None:
     """Return the batch-minor body of a loop, if that pays and every primitive in it has such a form."""
     body = loop.body
     count = body.inputs[0].shape[0] if loop.carries and body.inputs[0].shape else 0
@@ -72,7 +78,7 @@ def _turned_body(loop: Loop) -> _Body | None:
     for n, x in enumerate(body.inputs):
         stepwise = n < loop.carries + loop.sequences
         inputs.append(x.shape[:1] == (count,) if stepwise else x in factors)
-        new[x] = new_input(name_of(x), forth(x.shape, 0), x.dtype) if inputs[-1] else x
+        new[x] = new_input(name_of(x), sizes_with_axis_last(x.shape, 0), x.dtype) if inputs[-1] else x
     rows = {x for x, t in zip(body.inputs[: loop.carries + loop.sequences], inputs, strict=False) if t}
     if not rows.issuperset(body.inputs[: loop.carries]):
         return None
@@ -82,11 +88,12 @@ def _turned_body(loop: Loop) -> _Body | None:
         are_turned = [x in rows for x in value.operands]
         # A matrix transposed ahead of the loop is transposed again here; both cancel.
         operands: list[Argument] = [
-            (turn(new[x], 0) if x in factors else new[x]) if isinstance(x, Value) else x for x in value.operands
+            (move_axis_last(new[x], 0) if x in factors else new[x]) if isinstance(x, Value) else x
+            for x in value.operands
         ]
         result: Value | None = Value(value.primitive, tuple(operands), value.shape, value.dtype)
         if any(are_turned):
-            result = turned(value, 0, operands, are_turned) if value.shape[:1] == (count,) else None
+            result = with_axis_last(value, 0, operands, are_turned) if value.shape[:1] == (count,) else None
             rows.add(value)
         if result is None:
             return None
@@ -133,7 +140,7 @@ def _is_short(key: Key, shape: tuple[int, ...]) -> bool:
     return False
 
 
-class _Turning:
+class _BatchMinor:
     """The program around transformed loops.
 
     Elementwise values that only lead to a loop's sequences are computed batch-minor, too; gathered rows are gathered in
@@ -194,7 +201,7 @@ class _Turning:
         if not (value.primitive.elementwise or is_view):
             return False
         flags = [isinstance(x, Value) and self._turns(x, len(value.shape), is_view) for x in value.operands]
-        return any(flags) and turned(value, 1, value.operands, flags) is not None
+        return any(flags) and with_axis_last(value, 1, value.operands, flags) is not None
 
     def _product(self, value: Value) -> tuple[Value, Value] | None:
         """Return the factors of a product over the rows of all steps, if the product has no other reader."""
@@ -232,12 +239,12 @@ class _Turning:
             elif not t or not isinstance(x, Value):
                 operands.append(self.new[x] if isinstance(x, Value) else x)
             elif loop.carries <= n < loop.carries + loop.sequences:
-                operands.append(self.other[x] if x in self.other else make(Compact(), turn(self.new[x], 1)))
+                operands.append(self.other[x] if x in self.other else make(Compact(), move_axis_last(self.new[x], 1)))
             else:
                 whole = self.new[x]
                 [inner] = whole.operands if isinstance(whole.primitive, Compact) else [whole]
                 assert isinstance(inner, Value)
-                operands.append(turn(inner, 0))
+                operands.append(move_axis_last(inner, 0))
         program = _looking_up(body.program, tables) if tables else body.program
         return make(loop.with_body(program), *operands, *[table for table, _ in tables.values()])
 
@@ -247,13 +254,13 @@ class _Turning:
             assert isinstance(value.operands[0], Value)
             self.other[value] = result = make(value.primitive, self.new[value.operands[0]])
             if value in self.straight:
-                self.new[value] = make(Compact(), turn_back(result, 1))
+                self.new[value] = make(Compact(), move_last_axis(result, 1))
             return
         if value in self.products:
             rows, matrix = (self.new[x] for x in self.products[value])
             stacked = simplified(Reshape((*value.shape[:2], matrix.shape[0])), rows)
             assert isinstance(stacked, Value)
-            self.other[value] = make(MatMul(), turn(matrix, 0), turn(stacked, 1))
+            self.other[value] = make(MatMul(), move_axis_last(matrix, 0), move_axis_last(stacked, 1))
             return
         is_view = isinstance(value.primitive, _VIEWS)
         operands: list[Argument] = []
@@ -266,9 +273,9 @@ class _Turning:
             elif not flags[-1] or x in self.other:
                 operands.append(self.other[x] if flags[-1] else self.new[x])
             else:
-                operands.append(turn(self.new[x], 1))
+                operands.append(move_axis_last(self.new[x], 1))
                 strided = True
-        made_ = turned(value, 1, operands, flags)
+        made_ = with_axis_last(value, 1, operands, flags)
         assert made_ is not None
         self.other[value] = make(Compact(), made_) if strided else made_
 
@@ -293,7 +300,7 @@ def _looking_up(body: Program, tables: Mapping[int, tuple[Value, Value]]) -> Pro
         element = inputs[n]
         constants.append(new_input("table", table.shape, table.dtype))
         inputs[n] = new_input(name_of(element), element.shape[-1:], index.dtype)
-        new[element] = make(Compact(), turn(make(Take(), constants[-1], inputs[n]), 0))
+        new[element] = make(Compact(), move_axis_last(make(Take(), constants[-1], inputs[n]), 0))
     for value in body.order():
         if (result := rebuilt(value, new)) is not value:
             new[value] = result

@@ -9,9 +9,9 @@ from typedtensor.ir import Elementwise, Program, Sigmoid, Slice, Value, make
 from typedtensor.passes.rewrite import in_bodies, rewrite_known
 
 
-def merge_siblings(program: Program) -> Program:
+def fuse_horizontally(program: Program) -> Program:
     """Return a program that computes a function of adjacent slices once, in regions as well."""
-    found = _siblings(program)
+    found = _adjacent_functions(program)
     together: dict[Value, Value] = {}  # by the first of the slices
 
     def merged(value: Value, made: Value) -> Value | None:
@@ -27,10 +27,10 @@ def merge_siblings(program: Program) -> Program:
             together[eldest] = make(made.primitive, several)
         return make(Slice((*whole, position)), together[eldest])
 
-    return in_bodies(rewrite_known(program, merged) if found else program, merge_siblings)
+    return in_bodies(rewrite_known(program, merged) if found else program, fuse_horizontally)
 
 
-def _siblings(program: Program) -> dict[Value, tuple[Value, int, int, int]]:
+def _adjacent_functions(program: Program) -> dict[Value, tuple[Value, int, int, int]]:
     """Return the functions of adjacent slices, with the first of them, the axis, the position, and their number."""
     groups: defaultdict[Hashable, dict[int, Value]] = defaultdict(dict)
     axes: dict[Value, int] = {}

@@ -25,17 +25,17 @@ from typedtensor.targets.numpy.passes.copy_insertion import Compact
 ALL = (None, None, None)
 
 
-def forth(shape: Shape, at: int) -> Shape:
+def sizes_with_axis_last(shape: Shape, at: int) -> Shape:
     """Return sizes with that of one axis moved to the end."""
     return (*shape[:at], *shape[at + 1 :], *shape[at : at + 1])
 
 
-def turn(x: Value, at: int) -> Value:
+def move_axis_last(x: Value, at: int) -> Value:
     """Return a view of a value with an axis moved to the end."""
-    return _permuted(x, forth(tuple(range(len(x.shape))), at))
+    return _permuted(x, sizes_with_axis_last(tuple(range(len(x.shape))), at))
 
 
-def turn_back(x: Value, at: int) -> Value:
+def move_last_axis(x: Value, at: int) -> Value:
     """Return a view of a value with its last axis moved back."""
     last = len(x.shape) - 1
     return _permuted(x, (*range(at), last, *range(at, last)))
@@ -47,7 +47,7 @@ def _permuted(x: Value, order: tuple[int, ...]) -> Value:
     return result
 
 
-def turned(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
+def with_axis_last(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
     """Return a value with an axis last, computed from operands that have it last; None if there is no such form.
 
     Args:
@@ -58,7 +58,7 @@ def turned(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequ
     """
     given: Primitive = value.primitive
     primitive: Primitive | None = given
-    shape = forth(value.shape, at)
+    shape = sizes_with_axis_last(value.shape, at)
     first = value.operands[0]
     if given.elementwise:
         rank = len(value.shape)
@@ -95,7 +95,7 @@ def _beside(x: Argument, rank: int, at: int) -> Argument:
     here = at - (rank - len(x.shape))
     if here < 0:
         return make(Reshape((*x.shape, 1)), x)
-    return make(Compact(), turn(x, here)) if here < at else turn(x, here)
+    return make(Compact(), move_axis_last(x, here)) if here < at else move_axis_last(x, here)
 
 
 def _product(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
@@ -104,7 +104,7 @@ def _product(value: Value, at: int, operands: Sequence[Argument], are_turned: Se
     if at or len(value.shape) != 2 or list(are_turned) != [True, False] or len(shape_of(x2)) != 2:
         return None
     assert isinstance(x2, Value)
-    return Value(value.primitive, (turn(x2, 0), x1), forth(value.shape, 0), value.dtype)
+    return Value(value.primitive, (move_axis_last(x2, 0), x1), sizes_with_axis_last(value.shape, 0), value.dtype)
 
 
 def _key(key: Key, at: int) -> Key | None:
