@@ -66,7 +66,7 @@ class ExclusiveContext(Attempts):
     """A lock that a call in a context of its own can hold, too.
 
     A thread can enter a context only if no other is in it, and leaves it at the end of its call even after an
-    interrupt. So a context is to a call what a turn is to a statement. A statement takes a turn, then checks the
+    interrupt. A call holds the lock by a context, a statement by a turn. A statement takes a turn, then checks the
     context; a call enters the context, then checks for turns. So the two never hold the lock together. If both try at
     the same time, both may fail.
 

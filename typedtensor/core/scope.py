@@ -146,7 +146,7 @@ def current_scope(what: str) -> Scope:
     """The open computation.
 
     Raises:
-        ScopeError: when none is open; ``what`` names the request.
+        ScopeError: when no computation is open; ``what`` names the request.
     """
     scope = CURRENT.get()
     if scope is None:

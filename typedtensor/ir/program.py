@@ -96,7 +96,7 @@ class Table(dict[type[Primitive], R]):
     """The rules of an interpreter, a target or a pass by type of primitive.
 
     Args:
-        of: what has the rules, in messages.
+        of: the owner of the rules, in messages.
         decorator: the name of the decorator that registers a rule, in messages.
 
     >>> rules = Table[object]("the example", "shows")

@@ -105,7 +105,7 @@ _BELOW: ContextVar[dict[tuple[int, int], Any] | None] = ContextVar("_BELOW", def
 
 
 def reaches(number: Any, limit: int) -> bool:
-    """Return whether a number is ``limit`` or more, and note one below it for what is instantiated for other sizes."""
+    """Whether a number is at least ``limit``; :func:`noting_limits` records a smaller number for other instances."""
     if number >= limit:
         return True
     below = _BELOW.get()

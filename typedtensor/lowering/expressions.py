@@ -51,7 +51,7 @@ class Lowering:
     """The lowering of expressions into one program or one body.
 
     Attributes:
-        values: what each expression was lowered to; a tuple for a structured node.
+        values: the lowered value of each expression; a tuple for a structured node.
         sizes: the sizes of labels, of inputs and of axes that operations introduce.
         alike: pairs of sizes of one label that were found equal, here and in bodies.
         rooms: the capacities of loops whose number of steps is data, here and in bodies.

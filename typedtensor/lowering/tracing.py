@@ -33,7 +33,7 @@ _NUMBERS = frozenset({float, int, bool, SymbolicInt, SymbolicFloat})
 
 
 class Untraceable(Exception):
-    """A kernel does what no primitive expresses; the program calls it instead."""
+    """A kernel computes something that no primitive expresses; the program calls the kernel instead."""
 
 
 class Traced:

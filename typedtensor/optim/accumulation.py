@@ -28,7 +28,7 @@ class Accumulation:
     over the whole batch.
 
     Args:
-        parameters: what gradients are for: ``optimizer.parameters``.
+        parameters: the parameters to accumulate gradients for: ``optimizer.parameters``.
 
     >>> from typedtensor import Axis, Input, given
     >>> from typedtensor.optim import SGD

@@ -44,7 +44,7 @@ class Optimizer:
 
     Args:
         parameters: those of a module (``model.parameters``), or any others.
-        transformations: what happens to a gradient before it is added to the parameter, in order.
+        transformations: applied to each gradient, in order, before it is added to the parameter.
 
     Raises:
         AxisError: when there is nothing to optimise, or something else than a parameter.
@@ -86,7 +86,7 @@ class Optimizer:
         self._prepare()
 
     def _prepare(self) -> None:
-        """Prepare what depends on the parameters and the transformations."""
+        """Create the objects that depend on the parameters and the transformations."""
         self._store: Store | None = None
         self._known = KnownLosses()
         self._unused = Unused()

@@ -29,7 +29,7 @@ def scheduled(step: Any, schedule: Schedule) -> Any:
     """A number that depends on the step: in a program that is traced an input, which is computed before each step.
 
     Args:
-        step: what :meth:`Transformation.apply` is called with.
+        step: the step that :meth:`Transformation.apply` gets.
         schedule: a function from the number of the step to the number.
 
     >>> scheduled(2, lambda step: 1.0 / step)
@@ -70,7 +70,7 @@ class Transformation(ABC):
             update: the update so far.
             value: the present value of the parameter.
             state: the state after the previous step.
-            step: the number of the step, counted from 1; in a program that is traced what :func:`scheduled` takes.
+            step: the number of the step, counted from 1; while a program is traced, an argument for :func:`scheduled`.
         """
 
     def apply_all(

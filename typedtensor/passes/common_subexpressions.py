@@ -29,7 +29,7 @@ def sharing() -> Rule:
 
 
 def _key(value: Value) -> object:
-    """Return what a value computes, apart from its operands, as a hashable key."""
+    """Return a hashable key of a value's computation, without its operands."""
     primitive = value.primitive
     if isinstance(primitive, Constant):
         array = primitive.array

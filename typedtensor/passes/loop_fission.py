@@ -22,7 +22,7 @@ last step is read."""
 def split_loops(
     program: Program, in_steps: Adds = lambda addend, loop: False, settled: Settled | None = None
 ) -> Program:
-    """Split the loops of a program, so that they hold only what needs step-by-step computation.
+    """Split the loops of a program, so that they keep only step-by-step computation.
 
     Args:
         program: the program.
@@ -85,7 +85,7 @@ def uses_of_parts(
 
 
 def _is_last(value: Value, loop: Loop) -> bool:
-    """Whether a value is the last step of what it reads of a loop."""
+    """Whether a value selects the last step from a carried value of a loop."""
     return isinstance(value.primitive, Slice) and value.primitive.key == (last_position(loop),)
 
 

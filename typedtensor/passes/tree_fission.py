@@ -14,7 +14,7 @@ from typedtensor.passes.reassociation import reassociate
 
 
 def split_trees(program: Program) -> Program:
-    """Split the bodies over trees, so that they hold only what must be computed height by height."""
+    """Split the bodies over trees, so that they keep only computation that proceeds height by height."""
     if not program.has(Tree):
         return program
     order = program.order()

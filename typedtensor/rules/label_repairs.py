@@ -133,7 +133,7 @@ def _with_arguments(attempt: Attempt, changed: Mapping[str, Word], trials: Trial
 
 
 def told_apart(pair: Word, operands: Sequence[OperandSpec], summed: Word, reader: Reader) -> str:
-    """The end of a message about two axes of generic code that may be one: what keeps them apart.
+    """Return the end of a message about two axes of generic code that may be equal: a declaration that separates them.
 
     Args:
         pair: the two axes.

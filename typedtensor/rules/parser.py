@@ -18,8 +18,8 @@
     product = factor {("*" | "//" | "%") factor} ;
     factor = "|" NAME "|" | INT | "(" size ")" ;
 
-Whoever reads a syntax tree follows it down, so that its depth is bounded, and so is what a term can ask for:
-``DEEPEST``, ``MOST_ITEMS`` and ``LARGEST`` below.
+Readers of a syntax tree recurse, so ``DEEPEST`` bounds its depth. ``MOST_ITEMS`` and ``LARGEST`` bound terms and
+numbers.
 """
 
 from __future__ import annotations

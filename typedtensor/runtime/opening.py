@@ -47,7 +47,7 @@ def given(
         engine: the engine that runs plans: ``"numpy"``, or ``"xla"``, which compiles them by JAX and pays off for
             programs that run many times, and on an accelerator. By default the choice of :func:`use_engine`.
         on: the devices that XLA runs programs on together: a :class:`typedtensor.Mesh`.
-        compute: what XLA rounds the factors of products and convolutions of float32 to: ``"bfloat16"``;
+        compute: the precision that XLA rounds float32 factors of products and convolutions to: ``"bfloat16"``;
             ``"tensorfloat32"``, where the device has units for it; or ``"float32"``, which leaves them. Parameters, the
             state of optimizers, values between products and results stay in float32; losses need no scale.
 

@@ -211,7 +211,7 @@ class PlanCache:
         entry: Entry,
         form: Form,
     ) -> None:
-        """Bind the route to these gradients for the next computation, if one plan gives everything requested."""
+        """Bind the route to these gradients for the next computation, if one plan returns all requested values."""
         if asked and (len(asked) != len(targets) or any(x is loss for x in asked)):
             return
         leaves = bound_leaves(known.leaves)
@@ -282,7 +282,7 @@ class PlanCache:
     def _made(
         self, entry: Entry, form: Form, asked: Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]
     ) -> GradientPlan | None:
-        """Return the plan; make it if there is none that gives everything requested."""
+        """Return the plan of all requested values; make it if there is none."""
         if entry.plan is None or entry.further != form.further:
             further, leaves = form.further, asked.known.leaves
             root, targets, nodes = asked.roots(form, wanted)

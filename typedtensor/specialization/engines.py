@@ -28,17 +28,18 @@ _CHOSEN: tuple[EngineName, Mesh | None] = "numpy", None
 
 
 def use_engine(name: EngineName, /, *, on: Mesh | None = None, compute: Precision | None = None) -> None:
-    """Let computations run on an engine that name none themselves, ``given(..., engine=...)``, from now on.
+    """Set the default engine of the process, for computations that name no engine, ``given(..., engine=...)``.
 
     Args:
-        name: ``"numpy"``, which is the engine unless another is chosen, or ``"xla"``.
-        on: the devices that XLA runs their programs on together, for those that name none, ``given(..., on=...)``.
-        compute: what the factors of their products are rounded to, unless they say, ``given(..., compute=...)``.
+        name: ``"numpy"``, the initial default, or ``"xla"``.
+        on: the default mesh of devices that XLA runs a program on, for computations without ``given(..., on=...)``.
+        compute: the default precision that XLA rounds the factors of products to, for computations without
+            ``given(..., compute=...)``.
 
     Raises:
-        BindingError: when there is no engine of that name, another than XLA is to run on a mesh or in a lower
-            precision, there is no such precision, or a mesh has more devices than there are.
-        MissingExtraError: when it needs a package that is not installed.
+        BindingError: when the engine or the precision does not exist, an engine other than XLA gets a mesh or a lower
+            precision, or the mesh has more devices than there are.
+        MissingExtraError: when the engine needs a package that is not installed.
 
     See also: ``jax.config.update("jax_platform_name", ...)``, ``torch.set_default_device``.
 
@@ -50,12 +51,11 @@ def use_engine(name: EngineName, /, *, on: Mesh | None = None, compute: Precisio
 
 
 def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = None) -> Target:
-    """The target of an engine, or of a mesh, each time the same one; without a name that of the process.
+    """Return the target of an engine and a mesh: the same object each time; by default the target of the process.
 
     Raises:
-        BindingError: when there is no engine of that name, no such precision, another than XLA is to run on a mesh or
-            in a lower precision, or there are not as many devices as a mesh has.
-        MissingExtraError: when it needs a package that is not installed.
+        BindingError: as for :func:`use_engine`.
+        MissingExtraError: when the engine needs a package that is not installed.
     """
     if name is None and mesh is None:
         if compute is None:

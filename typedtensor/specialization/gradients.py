@@ -70,7 +70,7 @@ def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Deri
 
 
 class GradientProgram:
-    """The traced program of a loss, its gradients and further values; arguments as of :class:`GradientPlan`.
+    """The traced program of a loss, its gradients and further values. The arguments are those of :class:`GradientPlan`.
 
     Args:
         gradients: the derived gradients, if at hand.

@@ -46,7 +46,7 @@ def outweigh(loss: Node, targets: Collection[Node], arrays: Mapping[Node, Array]
 
 
 def _gain(node: Node, sizes: Mapping[Label, int]) -> int | None:
-    """Return what a plan saves for a node, in written elements; None if it depends on more than sizes."""
+    """Return the saving of a plan for a node, in written elements; None if it depends on more than sizes."""
     if isinstance(node, Structured):
         steps = declared_size(node.op.over, sizes) if isinstance(node.op, Scan) else None
         inner: list[int | None] = [_gain(x, sizes) for x in node.op.body.order] if steps is not None else [None]

@@ -212,7 +212,7 @@ class _Row(NamedTuple):
         primitive: the index of its primitive.
         settings: the symbolic settings of its primitive, with the indices of their parts.
         shape: the index of its shape, if that is symbolic.
-        varies: whether anything symbolic occurs in the value or in what it is computed from.
+        varies: whether the value, or a value that it depends on, has a symbolic part.
         met: whether an earlier value has an equal primitive and operands of equal shapes.
     """
 

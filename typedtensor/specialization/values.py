@@ -38,7 +38,7 @@ class ValueOutputs(NamedTuple):
 
 
 class ValueProgram:
-    """The traced program of an expression's value; arguments as of :class:`ValuePlan`.
+    """The traced program of an expression's value. The arguments are those of :class:`ValuePlan`.
 
     Args:
         lines: whether values record the lines of code that they come from.

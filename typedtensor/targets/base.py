@@ -287,7 +287,7 @@ class Target(ABC):
         return 1
 
     def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
-        """Check the placement of leaves' values on devices, before their program is compiled; raise what is wrong.
+        """Check the placement of leaves' values on devices, before their program is compiled.
 
         Args:
             leaves: the inputs and parameters of an expression.

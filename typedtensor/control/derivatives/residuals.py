@@ -55,7 +55,7 @@ class Residuals:
         return outputs, {*made, *more}
 
     def reads(self, outputs: tuple[Node, ...], made: Collection[Node]) -> Reads:
-        """Return what a gradient reads of the values."""
+        """Return the values that a gradient reads."""
         return Reads(order_of(outputs, made), outputs, self.standins)
 
     def shaped_like(self, key: Key, kept: Collection[Key]) -> Key | None:

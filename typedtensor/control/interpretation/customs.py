@@ -1,4 +1,4 @@
-"""Interpretation of functions with a custom derivative, which array libraries that differentiate are told of."""
+"""Interpretation of functions with a custom derivative; differentiating array libraries get the derivative, too."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Places:
 
 
 def zero_like(given: Iterable[Any]) -> Any:
-    """Zero, in the dtype of what is computed from some expressions; None if none of them is real."""
+    """Return zero in the common dtype of some expressions; None if none of them is real."""
     found: Any = None
     for x in given:
         if x.tensor_type.kind == "real":

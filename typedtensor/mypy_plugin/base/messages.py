@@ -127,7 +127,7 @@ class Site:
             self.api.fail(message, self.context, code=code)
 
     def report_fact(self, message: str, code: ErrorCode) -> None:
-        """Report what holds of the function around, whatever mypy tries at the moment: past all error watchers."""
+        """Report a fact about the enclosing function past all error watchers, so also while mypy tries an overload."""
         errors = self.checker.msg.errors
         watchers, errors._watchers = errors._watchers, []
         try:

@@ -55,8 +55,8 @@ def applied(node: Expression, site: Site, called: Type | None = None) -> Applied
 def type_of(node: Expression, site: Site) -> Type | None:
     """Return the type of an expression.
 
-    mypy may check a function after the statements that call it. Until then, what is declared tells the types of the
-    variables, classes and attributes in it.
+    mypy may check a function after the statements that call it. Until then, the types of its variables, classes and
+    attributes come from their declarations.
     """
     known: Type | None = site.checker.lookup_type_or_none(node)
     if known is not None or not isinstance(node, RefExpr):

@@ -86,7 +86,7 @@ class Trail:
         return of if isinstance(of, Instance) and of.type.fullname.startswith(f"{OPERATIONS}.") else None
 
     def returned(self, value: Located) -> tuple[Trail, Located] | None:
-        """Return what a call of a function or module of the file returns, where a single statement returns it."""
+        """Return the value that a called function or module of the file returns, if it has one return statement."""
         called = self._called(value.node) if isinstance(value.node, CallExpr) else None
         function = own_function(called, self._site.checker.tree)
         if function is None:
@@ -107,7 +107,7 @@ class Trail:
         return None
 
     def _held(self, value: Located) -> tuple[Trail, Located]:
-        """Return what an attribute of a module of the file holds, where its constructor alone assigns it."""
+        """Return the value of an attribute of a module of the file, if only the constructor assigns it."""
         node = value.node
         owner = get_proper_type(self.type(node.expr)) if isinstance(node, MemberExpr) else None
         if not isinstance(node, MemberExpr) or not isinstance(owner, Instance) or not owner.type.has_base(MODULE):

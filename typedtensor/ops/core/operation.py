@@ -148,7 +148,7 @@ class PolyOp(Stage):
             vars(self).update(shared_caches(type(self), plain))
 
     def __post_init__(self) -> None:
-        """Do what the constructor of a dataclass leaves out, which is that of fields alone."""
+        """Initialise the operation of a dataclass, whose generated constructor only sets fields."""
         require_hash(type(self))
         PolyOp.__init__(self)
 

@@ -211,7 +211,7 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising
     Args:
         operation: the owner of the rule.
         types: the types of the operands.
-        advising: whether a message ends with what the rule would accept.
+        advising: whether a message ends with operands that the rule would accept.
 
     Raises:
         AxisError: when the rule does not apply; the message equals the type checker's.

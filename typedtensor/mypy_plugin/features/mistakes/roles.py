@@ -105,7 +105,7 @@ _NOTED, _SYMBOL = "by place", "__parameters_by_place__"
 
 
 def note_parameters(ctx: ClassDefContext) -> None:
-    """Record the positional-only parameters of a module's methods, and the rules that the methods are held to.
+    """Record the positional-only parameters of a module's methods, and the rules of ``@held_to``.
 
     A module with ``forward`` and no ``__call__`` gets a ``__call__`` whose use is reported.
     """

@@ -51,7 +51,7 @@ def _label(axis: Type, ctx: AnalyzeTypeContext) -> Type:
 
 
 def _no_label(axis: Type) -> tuple[str, bool]:
-    """Return the name of what is certainly no label, and whether it is a number or a string.
+    """Return the name of a type that is certainly no label, and whether it is a number or a string.
 
     The name is empty for labels, variables, unions, and classes with unknown bases.
     """

@@ -1,4 +1,4 @@
-"""Horizontal fusion: one function of adjacent slices of a value, as of the gates of a cell, is computed once."""
+"""Horizontal fusion: a function of adjacent slices of a value, such as the gates of a cell, is computed once."""
 
 from __future__ import annotations
 

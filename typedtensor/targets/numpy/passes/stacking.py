@@ -60,8 +60,8 @@ class _Group:
 
     Attributes:
         members: the values, one for each position along the new axis.
-        operands: for each operand what the members read: a shared value or number, the members of another group, or
-            one input or one part of a value each.
+        operands: for each operand, the source that the members read: a shared value or number, the members of
+            another group, or one input or one part of a value each.
         made: the value of the whole group, once it is made.
     """
 

@@ -78,7 +78,7 @@ def number_of(node: Expression) -> int | None:
 
 
 def sort_of(node: Expression) -> str | None:
-    """Return what an argument in place of a label is: strings or numbers; None for another."""
+    """Return the sort of an argument in place of a label, "strings" or "numbers"; None for any other."""
     if isinstance(node, StrExpr):
         return "strings"
     if number_of(node) is not None or _has_type(node, "builtins.int"):

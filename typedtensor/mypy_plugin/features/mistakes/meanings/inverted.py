@@ -52,7 +52,7 @@ def misused(scores: Located, label: str, trail: Trail) -> Iterator[str]:
 
 
 def excluded(mask: Located, label: str) -> Iterator[str]:
-    """Yield the error of a mask, of ``where=`` of a softmax along a label, that is named after what it keeps out."""
+    """Yield the error of a mask ``where=`` of a softmax whose name says that it marks excluded elements."""
     name, turned = _named(mask.node)
     if name is not None and not _NOT.search(name) and (_PRESENT if turned else _ABSENT).search(name):
         yield (

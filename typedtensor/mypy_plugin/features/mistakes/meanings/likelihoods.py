@@ -73,7 +73,7 @@ def check_joint(context: Expression, site: Site) -> None:
 
 
 def _is_factor(around: AssignmentStmt, context: Expression, site: Site) -> bool:
-    """Whether a product has the variable that an assignment gives a mean as a factor."""
+    """Whether the variable that an assignment sets to a mean is a factor of a product."""
     match around:
         case AssignmentStmt(lvalues=[NameExpr(node=variable)], rvalue=value) if value is context:
             function = site.checker.scope.current_function()

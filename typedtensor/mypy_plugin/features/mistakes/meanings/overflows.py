@@ -30,7 +30,7 @@ def check_logarithm(context: Expression, site: Site, called: Type | None = None)
 
 
 def _instead(made: Applied, value: Located, trail: Trail) -> tuple[str, str, str] | None:
-    """Return what a logarithm is of, when it overflows, and the operation of the same value that does not."""
+    """Return the operand of a logarithm, the case of overflow, and the operation that computes the same without it."""
     labels = tuple(axis for axis in made.labels if axis is not None)
     along = f", {show(labels)}" if labels else ""
     match made.operation:

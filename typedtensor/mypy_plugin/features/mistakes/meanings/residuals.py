@@ -45,7 +45,7 @@ def check_residual(context: Expression, site: Site) -> None:
 
 
 def check_doubled(context: Expression, site: Site) -> None:
-    """Report ``h + h`` of what layers made of a variable of the same type."""
+    """Report ``h + h`` where ``h`` is a layer's result for a variable of the same type."""
     match context:
         case OpExpr(op="+", left=NameExpr(node=Var(type=Type() as of) as doubled), right=NameExpr(node=other)):
             function = site.checker.scope.current_function()

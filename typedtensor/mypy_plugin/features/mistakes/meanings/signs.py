@@ -34,7 +34,7 @@ _FLAT = frozenset(
 
 
 def sign(value: Located, trail: Trail) -> int:
-    """Return 1 for what is never negative, -1 for what is never positive, and 0 for what may be either."""
+    """Return 1 for a value that is never negative, -1 for one that is never positive, and 0 if it may be either."""
     result, value = trail.applied(value)
     if result is None:
         return _number(value.node)

@@ -1,4 +1,4 @@
-"""``(x * as_real(mask)).max(Time)``: 0 in place of what a mask hides, which is larger than what is negative."""
+"""``(x * as_real(mask)).max(Time)``: masked elements become 0, which exceeds the negative elements."""
 
 from __future__ import annotations
 

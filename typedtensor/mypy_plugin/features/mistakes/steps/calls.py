@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.features.mistakes.steps.optimizers import check_opt
 
 
 def check_step(ctx: MethodContext, lookups: Lookups) -> Type:
-    """Report a step that does not train what it seems to."""
+    """Report a step that trains other parameters than it seems to."""
     site, given, call = Site.of(lookups, ctx), _given(ctx), ctx.context
     if isinstance(call, CallExpr) and isinstance(call.callee, MemberExpr) and "loss" in given:
         _check(call.callee.expr, given["loss"], given.get("updates"), site)
@@ -25,7 +25,7 @@ def check_step(ctx: MethodContext, lookups: Lookups) -> Type:
 
 
 def check_fit(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Report a training that does not train what it seems to, or measures what it was trained with."""
+    """Report a call of ``fit`` that trains other parameters than it seems to, or is measured on its training data."""
     site, given = Site.of(lookups, ctx), _given(ctx)
     places = [nodes[0] if nodes else None for nodes in ctx.args[:4]]
     if None not in places and len(places) == 4:

@@ -1,4 +1,4 @@
-"""Data of a training: measured with what it was trained with, and shuffled apart; schedules that are told nothing."""
+"""Data of ``fit``: measured on the training data, or shuffled separately; schedules that get no measurement."""
 
 from __future__ import annotations
 
