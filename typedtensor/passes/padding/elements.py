@@ -65,5 +65,5 @@ def _alike(shape: Shape) -> Layout:
 @pads(Constant)
 def _constant(padder: Padder, p: Constant, value: Value) -> Value:
     if any(map(varies, value.shape)):
-        raise NotPaddedError(f"{value} is as long as an axis that varies")
+        raise NotPaddedError(f"the elements of {value} are known for one size only, and its size varies")
     return value

@@ -54,7 +54,7 @@ def merged(layouts: Sequence[tuple[Layout, Shape]], shape: Shape, key: Key) -> L
         given = [layout[place] for layout, of in layouts if len(of) >= -place and varies(of[place])]
         known = [factors for factors in given if factors is not None]
         if any(_keys(x, key) != _keys(known[0], key) for x in known[1:]):
-            raise NotPaddedError(f"an axis of size {shape[place]} is padded in two ways")
+            raise NotPaddedError(f"the operands have padding in different places of an axis of size {shape[place]}")
         found.append(known[0] if known else None)
     return tuple(found)
 
@@ -81,7 +81,9 @@ def _taken(left: list[int], size: int, key: Key) -> tuple[int, ...]:
     product: int = 1
     while key(product) != key(size):
         if not left:
-            raise NotPaddedError(f"an axis of size {size} is made of parts of padded ones")
+            raise NotPaddedError(
+                f"a reshape makes an axis of size {size} of parts of padded axes, rather than of whole ones"
+            )
         factor = left.pop()
         rest = _quotient(key(size), key(product))
         if not varies(factor) and rest is not None and 1 < rest < factor and factor % rest == 0:

@@ -56,7 +56,7 @@ def pad(program: Program, count: int) -> Padded:
     outputs = padder.run(program)
     for x in outputs:
         if any(factors is not None and len(factors) > 1 and is_padded(factors) for factors in padder.layouts[x]):
-            raise NotPaddedError(f"{x} is a result that has padding within")
+            raise NotPaddedError(f"the result {x} has padding between its elements")
     result = [padder.extra(place) for place in range(len(extras.all))]
     return Padded(Program((*inputs, *result), tuple(outputs)), extras.all, extras.has_trees)
 
@@ -103,12 +103,17 @@ class Padder:
             reads = [x for x in operands if isinstance(x, Value)]
             sizes = [*value.shape, *operands, *(size for x in reads for size in x.shape)]
             if any(map(varies, sizes)) or isinstance(value.primitive, Region):
-                raise NotPaddedError(f"{value} is computed from what is padded")
+                raise NotPaddedError(
+                    f"{value} is computed of padded arrays, and {value.primitive.opcode} has no padding rule: "
+                    "decorate one with @pads"
+                )
             result = make(value.primitive, *operands)
         if result not in self.layouts:
             self.layouts[result] = natural(result.shape)
         if result.dtype != value.dtype or len(result.shape) != len(value.shape):
-            raise NotPaddedError(f"{value} would become {result}")
+            raise NotPaddedError(
+                f"the padding rule of {value.primitive.opcode} returns {result} for {value}: dtype or rank differs"
+            )
         return result
 
     def laid(self, value: Value, layout: Layout) -> Value:

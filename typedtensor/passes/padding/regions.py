@@ -44,7 +44,7 @@ class _Body:
                 self.layouts[place] = merged([(self.layouts[place], shape), *given], shape, padder.extras.key)
             if self.layouts == before:
                 return
-        raise NotPaddedError("what a body hands on is padded in more and more ways")
+        raise NotPaddedError("the padding of a body's carried values differs at each step")
 
     def layout(self, output: int) -> Layout:
         """Return the layout of an output."""
@@ -62,7 +62,7 @@ class _Body:
 def _along(padder: Padder, x: Value) -> Layout:
     """Return the layout of one element along the first axis."""
     if not is_prefix(padder.layouts[x][0]):
-        raise NotPaddedError(f"a body goes along an axis of {x} that has padding within")
+        raise NotPaddedError(f"a body runs along the first axis of {x}, which has padding between its elements")
     return padder.layouts[x][1:]
 
 
@@ -126,7 +126,7 @@ def _tree(padder: Padder, p: Tree, value: Value, *operands: Value) -> Value:
     count, kind = leaves.shape[0], leaves.dtype
     if varies(count) or varies(p.inner):
         if not (varies(count) and varies(p.inner)):
-            raise NotPaddedError("trees have as many leaves, and not as many nodes")
+            raise NotPaddedError("only one of the numbers of leaves and of inner nodes varies, and padding needs both")
         extras = padder.extras
         numbers = [extras.leaves(count, p.inner, kind), extras.inner_nodes(count, p.inner, kind)]
         no_leaf = padder.extra(extras.no_leaf(count, p.inner, kind))

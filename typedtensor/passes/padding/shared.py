@@ -22,7 +22,7 @@ def neutral(function: str, dtype: DType) -> Number:
         return int(limits.min if sign < 0 else limits.max)
     number = {"add": 0, "multiply": 1, "logical_or": False, "logical_and": True}.get(function)
     if number is None:
-        raise NotPaddedError(f"nothing is known of {function} along what is padded")
+        raise NotPaddedError(f"the neutral element of {function} is unknown, so nothing can fill the padding")
     return bool(number) if dtype.kind == "b" else number
 
 
@@ -33,4 +33,4 @@ def at_end_only(padder: Padder, x: Value, axis: int) -> None:
         NotPaddedError: when it is not.
     """
     if not is_prefix(padder.layouts[x][axis]):
-        raise NotPaddedError(f"{x} has padding within the axis {axis}, along which it is read")
+        raise NotPaddedError(f"{x} is read along its axis {axis}, which has padding between its elements")

@@ -51,7 +51,7 @@ def _along(padder: Padder, p: Any, value: Value, x: Value) -> Value:
     layout = list(padder.layouts[x])
     if varies(x.shape[p.axis]):
         if isinstance(p, Sort):
-            raise NotPaddedError(f"{value} is sorted along what is padded")
+            raise NotPaddedError(f"{value} sorts along an axis with padding")
         at_end_only(padder, x, p.axis)
         layout[p.axis] = (x.shape[p.axis],)
     return padder.laid(make(p, x), tuple(layout))
@@ -69,7 +69,9 @@ def _arg(padder: Padder, p: Arg, value: Value, x: Value) -> Value:
 @pads(RandomUniform)
 def _uniform(padder: Padder, p: RandomUniform, value: Value, key: Argument) -> Value:
     if any(map(varies, p.shape[1:])):
-        raise NotPaddedError(f"the numbers of {value} depend on its shape")  # numbers follow memory order
+        raise NotPaddedError(
+            f"the random numbers of {value} depend on the sizes of all its axes, and a padded axis changes them"
+        )  # numbers follow memory order
     result = make(p, key)
     first = padder.layouts[key] if isinstance(key, Value) else ()
     return padder.laid(result, (*first, *natural(p.shape)))

@@ -43,7 +43,7 @@ def _slice(padder: Padder, p: Slice, value: Value, x: Value) -> Value:
         if at_end:
             key.append(-1)
         elif is_padded(factors) and not (is_prefix(factors) and not varies(part) and 0 <= part < SMALLEST):
-            raise NotPaddedError(f"{value} is at a position that depends on a size")
+            raise NotPaddedError(f"{value} selects a position that depends on a size")
         else:
             key.append(part)
     result = make(Slice(tuple(key)), x)
@@ -90,7 +90,7 @@ def _placed(padder: Padder, value: Value, key: Key, x: Value) -> Layout:
             taken = _sliced((size,), part, size) if varies(size) else (size,)
             layout.append(factors if part == whole else taken)
         elif varies(size) and (varies(part) or not 0 <= part < SMALLEST):
-            raise NotPaddedError(f"{value} has something at a position that depends on a size")
+            raise NotPaddedError(f"{value} places its operand at a position that depends on a size")
         else:
             layout.append((size,))
     return tuple(layout)
@@ -99,7 +99,7 @@ def _placed(padder: Padder, value: Value, key: Key, x: Value) -> Layout:
 @pads(Concatenate)
 def _concatenate(padder: Padder, p: Concatenate, value: Value, *parts: Value) -> Value:
     if any(varies(x.shape[p.axis]) for x in parts[:-1]) or not is_prefix(padder.layouts[parts[-1]][p.axis]):
-        raise NotPaddedError(f"{value} has something after what is padded")
+        raise NotPaddedError(f"{value} joins an array after one with padding, which would lie between both")
     result = make(p, *parts)
     shapes = [(*x.shape[: p.axis], 1, *x.shape[p.axis + 1 :]) for x in parts]
     layouts = [padder.layouts[x] for x in parts]

@@ -69,4 +69,4 @@ def _of_stacks(padder: Padder, p: Any, operands: Sequence[Value], x: Value, inne
 def _inner_is_fixed(values: Sequence[Value], rank: int) -> None:
     for x in values:
         if any(map(varies, x.shape[rank:])):
-            raise NotPaddedError(f"windows go over what is padded, {x}")
+            raise NotPaddedError(f"windows cover axes of {x} that have padding")
