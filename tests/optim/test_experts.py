@@ -15,7 +15,7 @@ from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, dynami
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam, Optimizer
 from typedtensor.optim import known as known_losses
-from typedtensor.runtime.known import steps as known_steps
+from typedtensor.runtime.bound import steps as known_steps
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model
 

@@ -16,7 +16,7 @@ from typedtensor import Axis, BindingError, Const, Expr, Input, NonFiniteError, 
 from typedtensor.ops import sqrt, tanh
 from typedtensor.optim import SGD, Adagrad, Adam, AdamW, ClipByGlobalNorm, LearningRate, Optimizer
 from typedtensor.profiling import Profile
-from typedtensor.runtime.known import steps as known_steps
+from typedtensor.runtime.bound import steps as known_steps
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model
 

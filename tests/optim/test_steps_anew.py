@@ -15,7 +15,7 @@ import pytest
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, dynamic, given
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam, Optimizer
-from typedtensor.runtime.known import steps as known_steps
+from typedtensor.runtime.bound import steps as known_steps
 from typedtensor.specialization import bound
 from typedtensor.specialization.cache import PLANS
 

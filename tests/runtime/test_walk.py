@@ -22,9 +22,9 @@ class Class(Axis, size=10): ...
 
 AGAIN = {
     "optim/optimizer.py",
-    "optim/known.py",
+    "optim/bound_steps.py",
     "runtime/computation.py",
-    "runtime/known/steps.py",
+    "runtime/bound/steps.py",
     "targets/numpy/bound/plan.py",
     "targets/numpy/buckets.py",
 }

@@ -16,7 +16,7 @@ from tests.specialization.running import first_arguments
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, given, plain
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
-from typedtensor.runtime.known import steps as known_steps
+from typedtensor.runtime.bound import steps as known_steps
 from typedtensor.specialization import entries
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.evaluation import VALUES

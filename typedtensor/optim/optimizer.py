@@ -18,9 +18,9 @@ from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.asked import expressions_asked
+from typedtensor.optim.bound_steps import BoundSteps
 from typedtensor.optim.change import Change, require_finite, unchanged
 from typedtensor.optim.given import given_gradients
-from typedtensor.optim.known import KnownLosses
 from typedtensor.optim.parameter_steps import ParameterSteps
 from typedtensor.optim.parameters import named_parameters
 from typedtensor.optim.state import OptimizerState, states_of
@@ -88,7 +88,7 @@ class Optimizer:
     def _prepare(self) -> None:
         """Create the objects that depend on the parameters and the transformations."""
         self._store: Store | None = None
-        self._known = KnownLosses()
+        self._known = BoundSteps()
         self._unused = Unused()
         # Last: after an interrupt before this line, the next step prepares again.
         self._parameter_steps = ParameterSteps(self.parameters, self.transformations)

@@ -25,12 +25,12 @@ from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import Mode
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.coroutines import Dynamic
+from typedtensor.runtime.bound.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
+from typedtensor.runtime.bound.steps import take_step
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
 from typedtensor.runtime.interpreted import interpreted_gradients
-from typedtensor.runtime.known.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
-from typedtensor.runtime.known.steps import take_step
 from typedtensor.runtime.lifetime import Lifetime
 from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.planning import Planning

@@ -21,7 +21,7 @@ _Alike = dict[tuple[int, ...], Sequence[Bound]]
 """The bound steps on losses of one structure, by the ``id`` of each parameter that the losses depend on."""
 
 
-class KnownLosses:
+class BoundSteps:
     """The bound steps on losses that are reused, and on losses that are built anew with the same structure.
 
     The object keeps no loss alive, and no data of a loss that is built anew.

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.runtime.bound.values import Taken, take_gradients, take_value, take_values
 from typedtensor.runtime.gradients import Gradients
-from typedtensor.runtime.known.values import Taken, take_gradients, take_value, take_values
 from typedtensor.runtime.planning import SMALL, Planning
 from typedtensor.runtime.requests import Kind, Noted, noted
 from typedtensor.runtime.state import State

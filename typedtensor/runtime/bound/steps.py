@@ -13,7 +13,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import comes_again
-from typedtensor.runtime.known.values import known_leaves
+from typedtensor.runtime.bound.values import known_leaves
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.targets.base import Assignment
