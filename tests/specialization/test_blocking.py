@@ -77,7 +77,7 @@ def test_random_programs(steps: Any, wanted: set[int], size: int, smallest: int)
     arrays = [np.random.default_rng(n).normal(size=(size, size, size)) / size for n in (0, 1)]
     with pytest.MonkeyPatch.context() as patch:
         # Of the larger ones there are a few parts, the last of which has less than the others.
-        patch.setattr(executor, "block", partial(always, smallest=smallest))
+        patch.setattr(executor, "tiled", partial(always, smallest=smallest))
         assert_computes(Plan(program), program, arrays)
 
 
@@ -108,7 +108,7 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
     arrays = [np.random.default_rng(n).normal(size=(12, 12)) / 12 for n in (0, 1)]
     blas = numpy_blas()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(executor, "block", always)
+        patch.setattr(executor, "tiled", always)
         patch.setattr(cost_model, "THREAD_BYTES", 1)
         patch.setattr(mkl, "mkl", lambda: blas)
         patch.setattr(cost_model, "MKL_MULTIPLICATIONS", 1)
@@ -124,7 +124,7 @@ POOLS = {size: WorkerPool(size) for size in (2, 3, 5)}
 def test_steps_are_divided_once_a_plan_has_run_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the same results."""
     monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
-    monkeypatch.setattr(executor, "block", always)
+    monkeypatch.setattr(executor, "tiled", always)
     monkeypatch.setattr(buffer_assignment, "worker_pool", lambda: None)
     x = real("x", 4, 3)
     plan = Plan(Program((x,), (elementwise("tanh", elementwise("multiply", elementwise("exp", x), x)),)))
@@ -142,7 +142,7 @@ def test_threads_share_steps_from_the_first_run_on(monkeypatch: pytest.MonkeyPat
     """In the parts in which they do them block by block later, so that products have the same bits."""
     monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
     monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
-    monkeypatch.setattr(executor, "block", always)
+    monkeypatch.setattr(executor, "tiled", always)
     x = real("x", 8, 3)
     arena = Arena()
     arena.workers = POOLS[2]
