@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from typedtensor.core.expr import Const as Const
     from typedtensor.core.expr import Expr as Expr
     from typedtensor.core.expr import Input as Input
-    from typedtensor.core.expr import Param as Param
     from typedtensor.core.interpretation import Interpreter as Interpreter
     from typedtensor.core.mesh_axes import Local as Local
     from typedtensor.core.mesh_axes import Partial as Partial
@@ -62,6 +61,7 @@ if TYPE_CHECKING:
     from typedtensor.core.tensor import IntTensor as IntTensor
     from typedtensor.core.tensor import Tensor as Tensor
     from typedtensor.core.tree_map import tree_map as tree_map
+    from typedtensor.core.variables import Param as Param
     from typedtensor.coroutines import Dynamic as Dynamic
     from typedtensor.coroutines import both as both
     from typedtensor.coroutines import dynamic as dynamic
@@ -137,7 +137,7 @@ _MODULES = {
     ),
     "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain", "use_engine"),
     "core.buffers": ("Buffer", "Update", "commit"),
-    "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
+    "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input"),
     "core.interpretation": ("Interpreter",),
     "core.mesh_axes": ("Local", "Partial"),
     "core.module": ("Module", "Network", "Pipeline"),
@@ -145,6 +145,7 @@ _MODULES = {
     "core.protocols": ("Function", "Layer"),
     "core.samples": ("across",),
     "core.tree_map": ("tree_map",),
+    "core.variables": ("Param",),
     "mesh": ("Mesh", "MeshAxis"),
     "rules": ("RuleError",),
     "control": (

@@ -24,11 +24,12 @@ from typing import Any, ParamSpec, Protocol, TypeVar, overload
 from weakref import ref
 
 from typedtensor.base.origin import caller_line
-from typedtensor.core.expr import Const, Expr, Variable
+from typedtensor.core.expr import Const, Expr
 from typedtensor.core.pytree import Collection, PyTree, PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import MODE, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.annotations import ResultStructures
 from typedtensor.replaying import Path, Paths

@@ -13,8 +13,7 @@ from tests.runtime.test_interrupts import UNINTERRUPTED, Interrupt
 from tests.sampling import sample
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, dynamic, given
 from typedtensor.ops import tanh
-from typedtensor.optim import SGD, Adam, Optimizer
-from typedtensor.optim import known as known_losses
+from typedtensor.optim import SGD, Adam, Optimizer, bound_steps
 from typedtensor.runtime.bound import steps as known_steps
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model
@@ -156,7 +155,7 @@ def test_values_of_the_computation_are_those_before_the_step(known: list[bool]) 
 
 
 def test_more_experts_than_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(known_losses, "MOST_PARAMETERS", 2)
+    monkeypatch.setattr(bound_steps, "MOST_PARAMETERS", 2)
     planned, interpreted = Session("momentum", 7), Session("momentum", 7)
     for number in range(20):
         planned.step(number)

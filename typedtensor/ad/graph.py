@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container
 from typing import Any
 
-from typedtensor.core.expr import App, Expr, Param
+from typedtensor.core.expr import App, Expr
 from typedtensor.core.scope import CURRENT
+from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from typedtensor.base.origin import Origin, caller_line
-from typedtensor.core.expr import Const, Expr, Variable, type_of
+from typedtensor.core.expr import Const, Expr, type_of
 from typedtensor.core.scope import current_scope
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
 
 X = TypeVar("X", bound=AnyTensor)

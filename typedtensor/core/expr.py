@@ -3,13 +3,12 @@
 ``Expr[X]`` is a computation of a value of type X. Its cases are
 
 - ``Input[X]``: a value that is bound when a computation is opened,
-- ``Param[X]``: a value that training changes,
-- ``Buffer[X]``: a value without gradient that steps replace (:mod:`typedtensor.core.buffers`),
+- ``Param[X]`` and ``Buffer[X]``: values that change between computations (:mod:`typedtensor.core.variables`),
 - ``Const[X]``: a value,
 - ``App1[X, Y]``, ``App2``, ``App3``, ``AppN``: an operation applied to expressions.
 
 A node has the type of its value at run time, too (:attr:`Expr.tensor_type`). Nodes are hashed by identity (``==`` is an
-elementwise operation), and are immutable except for the value of a parameter.
+elementwise operation), and are immutable except for the values of variables.
 """
 
 from __future__ import annotations
@@ -18,15 +17,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple, overload
 
-import numpy as np
-
-from typedtensor.backends import Array, in_precision, kind_of
+from typedtensor.backends import Array
 from typedtensor.base import html
+from typedtensor.base.made import require_made
 from typedtensor.base.origin import Origin, caller_line
-from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.deferred import Stored
-from typedtensor.core.made import require_made
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -167,107 +162,6 @@ def new_input(of: TensorType, name: str | None = None, origin: Origin | None = N
     result: Input[Any] = object.__new__(Input)
     Leaf.__init__(result, of, name, origin)
     return result
-
-
-class Variable(Leaf[X]):
-    """A value that is constant in a computation and may change between computations."""
-
-    __slots__ = ("_value",)
-
-    _value: X | Stored
-
-    @property
-    def value(self) -> X:
-        """The present value, readable anywhere."""
-        value = self._value
-        return value if isinstance(value, AnyTensor) else value.tensor()
-
-    @property
-    def held(self) -> X:
-        """The present value for a computation, which may be deferred."""
-        value = self._value
-        return value if isinstance(value, AnyTensor) else value.held()
-
-    def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
-        return constructor(self, {"value": self.value}, path, renderer)
-
-    def _held(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The state of the variable, with the value itself instead of its storage."""
-        fields, slots = super()._held()
-        return fields, slots | {"_value": self.value}
-
-    def assign(self, value: X, *, dtype: Any = None) -> None:
-        """Replace the value by another one of the same type and sizes, cast to the dtype of the present value.
-
-        So weights that ``np.load`` returns in float64 leave a float32 model in float32.
-
-        Args:
-            value: the new value.
-            dtype: another dtype to cast to.
-
-        Raises:
-            AxisError: when the type or the sizes differ, or the cast makes a finite element infinite; the old value
-                stays.
-
-        See also: ``torch.Tensor.copy_``.
-        """
-        self._value = self.fitted(value, dtype)
-
-    def fitted(self, value: X, dtype: Any = None) -> X:
-        """Check the type and sizes of a value, and cast it to the dtype of the present value or to another one.
-
-        Raises:
-            AxisError: as :meth:`assign`.
-        """
-        new, present = type_of(value, f"{type(self).__name__}.assign"), self.value
-        if new is not self.tensor_type or value.shape != present.shape:
-            raise AxisError(
-                f"{self!r} has the type {self.tensor_type} and the shape {present.shape}, "
-                f"but was assigned {new} of shape {value.shape}"
-            )
-        array = in_precision(value._array, present._array, dtype)
-        if array is None:
-            raise AxisError(
-                f"{self!r} has elements of {dtype or present.dtype}, in which some of the assigned elements of "
-                f"{value.dtype} overflow to infinity: scale them, or assign them with their own precision, "
-                "assign(value, dtype=value.dtype)"
-            )
-        if kind_of(array) != self.tensor_type.kind:
-            kind = self.tensor_type.kind
-            raise AxisError(f"{self!r} has {kind} elements, which {dtype} cannot hold: choose a {kind} dtype")
-        fitted: X = value if array is value._array else new.wrap(array)
-        return fitted
-
-
-class Param(Variable[X]):
-    """A value that an optimizer changes.
-
-    Args:
-        value: the initial value, a real tensor.
-        name: its name in messages.
-        draw: draws a new initial value from a generator, for :meth:`Module.initialize`.
-    """
-
-    __slots__ = ("draw",)
-
-    def __init__(
-        self, value: X, /, *, name: str | None = None, draw: Callable[[np.random.Generator], X] | None = None
-    ) -> None:
-        super().__init__(type_of(value, "Param"), name)
-        if self.tensor_type.kind != "real":
-            raise AxisError(
-                f"a parameter must be a real tensor, not {self.tensor_type}, because only real tensors have "
-                "gradients: use a Buffer for values that are not trained"
-            )
-        self._value: X | Stored = value
-        self.draw = draw
-
-    def holding(self, value: Any) -> Param[X]:
-        """Return the parameter with another value, unchecked, since a library may pass any object."""
-        result: Param[X] = object.__new__(type(self))
-        result.tensor_type, result.operands, result._name, result.origin = self.tensor_type, (), self._name, self.origin
-        result._value, result.draw = value, self.draw
-        return result
 
 
 class Const(Leaf[X]):

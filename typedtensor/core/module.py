@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 import numpy as np
 
 from typedtensor.base import html
+from typedtensor.base.made import Made, require_made
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.buffers import Buffer
-from typedtensor.core.expr import Param, Variable
-from typedtensor.core.made import Made, require_made
 from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.ufuncs import OfType, answer_ufunc
+from typedtensor.core.variables import Param, Variable
 from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 

@@ -8,9 +8,9 @@ import operator
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from typedtensor.core.expr import Param
-from typedtensor.core.made import Made, answer_call
+from typedtensor.base.made import Made, answer_call
 from typedtensor.core.pytree import Composite, Kind, Stateful
+from typedtensor.core.variables import Param
 
 Of = TypeVar("Of", bound="ModuleState")
 Found = TypeVar("Found")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.core.expr import App, Const, Expr, Variable
+from typedtensor.core.expr import App, Const, Expr
 from typedtensor.core.scope import AS_WRITTEN, MADE, Setting
 from typedtensor.core.tuples import Projection
+from typedtensor.core.variables import Variable
 
 Node = Expr[Any]
 

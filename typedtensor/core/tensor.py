@@ -13,9 +13,9 @@ import numpy as np
 
 from typedtensor.backends import Array, as_numpy, readable
 from typedtensor.base import html
+from typedtensor.base.made import require_made
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.made import require_made
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor_type import TensorType, interned
 from typedtensor.elsewhere import ROUNDED

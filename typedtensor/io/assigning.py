@@ -12,8 +12,8 @@ import numpy as np
 from typedtensor.backends import Array, as_numpy, kind_of
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.buffers import replace
-from typedtensor.core.expr import Variable
 from typedtensor.core.module import find_variables
+from typedtensor.core.variables import Variable
 from typedtensor.errors import CheckpointError, TypedTensorError
 
 Names = Mapping[str, str] | Callable[[str], str | None]

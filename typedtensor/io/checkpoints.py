@@ -10,7 +10,7 @@ import numpy as np
 
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.buffers import replace
-from typedtensor.core.expr import Variable
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError, CheckpointError
 from typedtensor.io.assigning import Axes, Names, listed, matched, renamed, variables_of
 from typedtensor.io.files import Saved, read, write

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.core.expr import Const, Variable
+from typedtensor.core.expr import Const
 from typedtensor.core.module_state import ModuleKind, ModuleState
 from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
 from typedtensor.jax.library import library
 

@@ -7,8 +7,8 @@ from functools import reduce
 from operator import and_
 from typing import Any, TypeVar
 
+from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, Axis, Label, label_name
-from typedtensor.core.made import require_made
 from typedtensor.core.operand import Operand
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError

@@ -6,9 +6,9 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
+from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, Axis, label_name
 from typedtensor.core.expr import Expr
-from typedtensor.core.made import require_made
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, Tensor
 from typedtensor.nn.attending import how_attended, positions_of, require_attended

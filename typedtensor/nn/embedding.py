@@ -7,9 +7,10 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis, label_name
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, normal
 from typedtensor.ops import embed
 

@@ -8,9 +8,10 @@ import numpy as np
 
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import Axis, label_name
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.optional import OptionalParameter

@@ -14,9 +14,9 @@ from typing import Any, overload
 import numpy as np
 
 from typedtensor.core.axes import Axis, K, Label, U, V, W, label_of, size_of
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import Tensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.variables import Param
 
 Values = np.ndarray[Any, np.dtype[Any]]
 

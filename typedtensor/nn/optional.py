@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 
 X = TypeVar("X", bound=AnyTensor)
 

@@ -9,9 +9,10 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, glorot_uniform, zeros
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh

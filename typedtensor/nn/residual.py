@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, TypeVarTuple
 
+from typedtensor.base.made import require_made
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
-from typedtensor.core.made import require_made
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import Tensor

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends import Array
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.scope import current_scope
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError, NonFiniteError
 from typedtensor.optim.change import given_wrong
 from typedtensor.optim.given import gathered, side_by_side

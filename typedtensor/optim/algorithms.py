@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
 from typedtensor.optim.transformations import LearningRate, Momentum, Schedule, WeightDecay

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from typedtensor.ad.graph import topological_order
 from typedtensor.backends import Array, namespace_of
 from typedtensor.core.axes import label_name
-from typedtensor.core.expr import Expr, Input, Variable
+from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import current_scope
+from typedtensor.core.variables import Variable
 from typedtensor.errors import NonFiniteError
 from typedtensor.optim.update import States
 from typedtensor.targets.base import Assignment, Store

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
 from typedtensor.optim.momenta import AdadeltaScaling, LionScaling, NAdamScaling
 from typedtensor.optim.optimizer import Optimizer

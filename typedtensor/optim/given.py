@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from typedtensor.backends import Array
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.specialization import engines
 from typedtensor.targets.borrowed import Lent

@@ -6,8 +6,9 @@ import copy
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.optim.change import Change
 from typedtensor.optim.clipping import ClipByGlobalNorm

@@ -12,9 +12,10 @@ import numpy as np
 from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.core.variables import Param
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.asked import expressions_asked

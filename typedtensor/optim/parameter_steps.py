@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends import Array
 from typedtensor.base.identity import are_same
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.optim.change import Change, not_finite, require_finite
 from typedtensor.optim.transformations import Transformation
 from typedtensor.optim.unused import without_parameters

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from typedtensor.core.expr import Param
 from typedtensor.core.module import Module, short_name
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.optim.update import ParameterUpdate, States
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from typedtensor.ad.graph import Node, parameters_of, topological_order
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
+from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError, UnusedParameterWarning
 

@@ -11,8 +11,9 @@ from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.backends import Array
 from typedtensor.base import html
 from typedtensor.core.axes import declared_size, label_name
-from typedtensor.core.expr import Expr, Input, Param
+from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import CURRENT
+from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.ir import Call, Program, Region, count, printed
 from typedtensor.lowering.unplannable import Unplannable

@@ -20,10 +20,11 @@ from typedtensor.base.origin import caller_line
 from typedtensor.control.joint import joint
 from typedtensor.core.axes import Label
 from typedtensor.core.deferred import settled
-from typedtensor.core.expr import Binding, Expr, Input, Param
+from typedtensor.core.expr import Binding, Expr, Input
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import Mode
 from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.runtime.bound.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
 from typedtensor.runtime.bound.steps import take_step

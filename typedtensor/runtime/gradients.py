@@ -10,9 +10,10 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, require_real
 from typedtensor.backends import Array, namespace_of
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError
 from typedtensor.runtime.deltas import Delta
 from typedtensor.runtime.part_delta import PartDelta

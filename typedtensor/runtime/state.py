@@ -11,9 +11,10 @@ from typedtensor.backends import namespace_of
 from typedtensor.backends.quiet import quietly
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import Origin
-from typedtensor.core.expr import App, Binding, Input, Variable
+from typedtensor.core.expr import App, Binding, Input
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
+from typedtensor.core.variables import Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.ops.core.application import compute

@@ -10,10 +10,11 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.base.lasting import Recent
-from typedtensor.core.expr import App, Const, Expr, Input, Variable
+from typedtensor.core.expr import App, Const, Expr, Input
 from typedtensor.core.pytree import Dataclass, flatten
 from typedtensor.core.scope import MODE, OPERANDS, PLANNED, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError
 from typedtensor.lowering.failures import comes_again

@@ -10,8 +10,9 @@ from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.control.bodies.keys import frozen, operation_key
 from typedtensor.control.bodies.tracing import DEEPEST
-from typedtensor.core.expr import App, App1, App2, App3, AppN, Const, Input, Variable
+from typedtensor.core.expr import App, App1, App2, App3, AppN, Const, Input
 from typedtensor.core.tuples import Structured
+from typedtensor.core.variables import Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 

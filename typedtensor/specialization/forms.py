@@ -13,7 +13,8 @@ from typing import Any
 
 from typedtensor.ad.graph import Node, Operands, topological_order
 from typedtensor.base.identity import are_same
-from typedtensor.core.expr import App, Param
+from typedtensor.core.expr import App
+from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.constants import Constants

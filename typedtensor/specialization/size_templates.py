@@ -10,8 +10,8 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size
-from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
+from typedtensor.core.variables import Variable
 from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
 from typedtensor.ir.sizes import noting_limits
 from typedtensor.lowering.expressions import Lowering

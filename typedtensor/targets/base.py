@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Literal, NamedTuple
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.borrowed import Lent

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Program, Shape
 from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store, ValueExecutable
 from typedtensor.targets.borrowed import Lent

@@ -11,7 +11,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.updates import UpdateProgram, step_program

@@ -9,9 +9,10 @@ from itertools import islice
 from typing import Any
 
 from typedtensor.core.buffers import Update, commit, replace
-from typedtensor.core.expr import Expr, Variable
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, find_variables
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Variable
 from typedtensor.errors import CheckpointError
 from typedtensor.io import read, save
 from typedtensor.io.checkpoints import TRAINING, restore

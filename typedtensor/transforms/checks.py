@@ -13,10 +13,11 @@ from typedtensor.ad.graph import Node, present_operands, require_real
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
 from typedtensor.control.function_names import name_of
 from typedtensor.core.axes import label_name
-from typedtensor.core.expr import Const, Expr, Input, Variable, new_input
+from typedtensor.core.expr import Const, Expr, Input, new_input
 from typedtensor.core.pytree import flatten
 from typedtensor.core.scope import AS_WRITTEN, POINTS, Setting
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
 from typedtensor.ops import ZerosLike
 from typedtensor.runtime import given

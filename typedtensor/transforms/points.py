@@ -13,10 +13,11 @@ from typedtensor.ad.forward import push_forward
 from typedtensor.ad.graph import Node, present_operands, require_real, topological_order
 from typedtensor.ad.reverse import reverse
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
-from typedtensor.core.expr import Const, Expr, Input, Variable
+from typedtensor.core.expr import Const, Expr, Input
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import LIVE, MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
 from typedtensor.ops import AsReal, ZerosLike
 from typedtensor.runtime import given

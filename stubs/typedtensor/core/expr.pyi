@@ -2,11 +2,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple, overload
-import numpy as np
 from typedtensor.backends import Array
 from typedtensor.base.origin import Origin
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.deferred import Stored
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -4166,28 +4164,6 @@ class Input(Leaf[X]):
 
     def bind(self, value: X) -> Binding[X]: ...
 def new_input(of: TensorType, name: str | None=None, origin: Origin | None=None) -> Input[Any]: ...
-class Variable(Leaf[X]):
-    __slots__ = ('_value',)
-    _value: X | Stored
-
-    @property
-    def value(self) -> X: ...
-
-    @property
-    def held(self) -> X: ...
-
-    def __treescope_repr__(self, path: str | None, renderer: Any) -> Any: ...
-
-    def assign(self, value: X, *, dtype: Any=None) -> None: ...
-
-    def fitted(self, value: X, dtype: Any=None) -> X: ...
-class Param(Variable[X]):
-    draw: Callable[[np.random.Generator], X] | None
-    __slots__ = ('draw',)
-
-    def __init__(self, value: X, /, *, name: str | None=None, draw: Callable[[np.random.Generator], X] | None=None) -> None: ...
-
-    def holding(self, value: Any) -> Param[X]: ...
 class Const(Leaf[X]):
     __slots__ = ('_value',)
 

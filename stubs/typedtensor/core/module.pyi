@@ -1,13 +1,13 @@
 # Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
+from typedtensor.base.made import Made
 from typedtensor.core.axes import U, V
 from typedtensor.core.buffers import Buffer
-from typedtensor.core.expr import Param, Variable
-from typedtensor.core.made import Made
 from typedtensor.core.module_state import ModuleState
 from typedtensor.core.protocols import Layer
 from typedtensor.core.ufuncs import OfType
+from typedtensor.core.variables import Param, Variable
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -2,9 +2,10 @@
 from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 from typedtensor.core.axes import Axis
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Normalize, RMSNormalize
 from typing import Final

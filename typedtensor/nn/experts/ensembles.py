@@ -7,10 +7,11 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis, label_name
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, glorot_uniform, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Dot, ruled

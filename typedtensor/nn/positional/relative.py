@@ -8,9 +8,10 @@ from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis, label_name, label_of, size_of
-from typedtensor.core.expr import Const, Expr, Param
+from typedtensor.core.expr import Const, Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
+from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, normal
 from typedtensor.ops import as_int, as_real, embed, log, maximum, minimum, outer, to_int, where

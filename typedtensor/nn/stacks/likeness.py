@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.expr import Const, Param
+from typedtensor.core.expr import Const
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.module_state import ModuleKind, below
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.dropout import Dropout
 from typedtensor.ops import PolyOp

@@ -10,11 +10,12 @@ import numpy as np
 
 from typedtensor.control.steps import Along, scan_over
 from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
-from typedtensor.core.expr import Const, Param, new_input
+from typedtensor.core.expr import Const, new_input
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.module_state import ModuleKind, replaced
 from typedtensor.core.pytree import flatten
 from typedtensor.core.tensor import tensor_type
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import Seed
 from typedtensor.nn.stacks.likeness import require_alike, require_separate

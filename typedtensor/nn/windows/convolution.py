@@ -8,9 +8,10 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis, Strided, Valid, label_name
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import Convolve2D, Convolve2DSame, Convolve2DStrided

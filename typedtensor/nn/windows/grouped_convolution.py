@@ -7,8 +7,9 @@ from typing import Any, Generic, Literal, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, he_normal, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.convolution import outputs_first

@@ -12,9 +12,10 @@ from typing import Any, Generic, Literal, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis, label_name
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.convolution import outputs_first

@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.core.axes import Axis
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.windows.named_convolution import Windowed

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 from typedtensor.core.axes import Label, declared_size, label_name
-from typedtensor.core.expr import Expr, Param
+from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError, OnnxError
 from typedtensor.onnx.reading.nodes import Step, computed
 from typedtensor.onnx.reading.positional import KINDS, Positional, label_named

@@ -13,8 +13,8 @@ import numpy as np
 
 from typedtensor import ops
 from typedtensor.core.axes import Axis, Label, declared_size, label_name
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
+from typedtensor.core.variables import Param
 from typedtensor.errors import OnnxError
 
 KINDS: Mapping[str, Any] = {"f": Tensor, "V": Tensor, "i": IntTensor, "u": IntTensor, "b": BoolTensor}

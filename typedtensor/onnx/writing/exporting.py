@@ -11,11 +11,12 @@ import numpy as np
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.base.replacing import replacing
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.expr import Expr, Input, Variable, new_input
+from typedtensor.core.expr import Expr, Input, new_input
 from typedtensor.core.module import find_variables
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Projection
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError, OnnxError
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.onnx.library import library

@@ -9,8 +9,9 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size, label_name
-from typedtensor.core.expr import Expr, Input, Variable
+from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import CURRENT, Setting
+from typedtensor.core.variables import Variable
 from typedtensor.errors import OnnxError, SizeError
 from typedtensor.ir import Program, SymbolicInt, fingerprint, plain
 from typedtensor.lowering.expressions import Lowering, lowered

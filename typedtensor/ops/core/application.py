@@ -19,12 +19,13 @@ from typedtensor.backends.library import Library
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import label_name
 from typedtensor.core.dispatch import named_operation
-from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
+from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, REPLAY, REPLAYS, Mode, Setting, note_node
 from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.ops.core.grounded import NUMBERS, Grounded, ground
 from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated

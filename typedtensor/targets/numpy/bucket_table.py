@@ -8,7 +8,7 @@ from typing import Any
 
 from typedtensor.backends import Array
 from typedtensor.base.identity import are_same
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.ir import DType
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.updates import UpdateProgram

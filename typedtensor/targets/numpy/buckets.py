@@ -18,8 +18,8 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends import Array
 from typedtensor.backends.memory import Memory
 from typedtensor.base.identity import are_same
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.tables import Table

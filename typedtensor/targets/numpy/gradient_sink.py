@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.quiet import quietly
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.numpy.buckets import Bucket, Successor

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from typedtensor.backends.quiet import quietly
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Program, Typed
 from typedtensor.targets.base import BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent

@@ -10,8 +10,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Program
 from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store

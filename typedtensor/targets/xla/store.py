@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.base.exclusive import Exclusive
-from typedtensor.core.expr import Param
+from typedtensor.core.variables import Param
 from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
