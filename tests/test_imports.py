@@ -62,6 +62,19 @@ def test_a_name_is_loaded_when_it_is_used() -> None:
     assert "numpy" in loaded_by("from typedtensor import Tensor")
 
 
+FIRST_GRADIENT = f"""{TRAINING}
+from typedtensor import Input, Tensor, given, gradient
+x = Input(Tensor[()])
+square = x * x
+with given(x.bind(Tensor[()](3.0))) as computation:
+    computation.values((square, gradient(square, x)))
+"""
+
+
+def test_a_first_gradient_loads_nothing_more() -> None:
+    assert loaded_by(FIRST_GRADIENT) == loaded_by(f"{TRAINING}\nfrom typedtensor import Input, Tensor, given, gradient")
+
+
 def test_rules_and_methods_are_loaded_without_numpy() -> None:
     assert foreign("import typedtensor.rules, typedtensor.methods") == {"typedtensor"}
 

@@ -130,7 +130,7 @@ def test_programs_differ_from_finite_differences_where_a_derivative_is_wrong() -
 @pytest.mark.parametrize("plan", [False, True])
 @pytest.mark.parametrize("name", CASES)
 def test_forward_is_computed_once(name: str, plan: bool) -> None:
-    """For a tangent, with the value or without it, and for the product of the Hessian with one."""
+    """For a tangent, with the value or without it, and for second and third derivatives by any modes."""
     f, x, one = Counted(), Param(Tensor[()](0.3)), Const(Tensor[()](1.0))
 
     def function(z: Any) -> Any:
@@ -139,6 +139,15 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
     y, dy = jvp(function, x, one)
     product = hvp(function, x, one)
     both = value_and_grad(function, x)
+
+    def slope_of(z: Any) -> Any:
+        return value_and_grad(function, z)[1]
+
+    def product_of(z: Any) -> Any:
+        return hvp(function, z, one)
+
+    curvature = value_and_grad(slope_of, x)
+    third = jvp(product_of, x, one)[1]
     PLANS.clear()
     for _ in range(4):
         with given(plan=plan) as computation, f.counting(CASES[name].times):
@@ -146,7 +155,7 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
         with given(plan=plan) as computation:
             assert np.isclose(computation.gradients(both[0])[x].item(), slope.item(), rtol=1e-5)
             assert both[0].value.item() == pytest.approx(value.item(), rel=1e-5)
-    for asked in ((dy,), (y, dy), (dy, y), (product,)):
+    for asked in ((dy,), (y, dy), (dy, y), (product,), (third,), (curvature[1],), curvature):
         for _ in range(3):
             with given(plan=plan), f.counting(CASES[name].times):
                 for expression in asked:

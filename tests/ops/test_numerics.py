@@ -25,6 +25,7 @@ from typedtensor.ops import (
     Erfc,
     ErfInv,
     ExactGELU,
+    GELUSlope,
     Hypot,
     LogAddExp,
     LogGamma,
@@ -51,6 +52,7 @@ from typedtensor.ops import (
     as_real_like,
     embed,
     expm1,
+    gelu,
     log1p,
     relu,
     segment_softmax,
@@ -232,6 +234,14 @@ def test_places_among_large_integers() -> None:
     for engine in ("numpy", "xla"):
         with given(later.bind(x), engine=engine):
             assert (later.argmax(Row).value.item(), later.argmin(Row).value.item()) == (1, 2)
+
+
+def test_derivatives_of_gelu_far_from_zero() -> None:
+    """They are 0 or 1, also where the polynomial below the exponential is infinite times zero."""
+    far: Any = Tensor[Row](np.array([1e15, -1e15, 60.0, -60.0], np.float32))
+    with np.errstate(over="ignore"):
+        assert gradient(gelu, far).numpy().tolist() == [1.0, 0.0, 1.0, 0.0]
+        assert not gradient(GELUSlope(), far).numpy().any()
 
 
 def test_relu_at_zero() -> None:

@@ -78,9 +78,7 @@ def _of_other_back_end(data: object) -> bool:
 def _taken(data: Any, taker: object) -> np.ndarray[Any, np.dtype[Any]]:
     if isinstance(data, type):
         raise AxisError(f"{taker} takes an array, but was given the class {data.__name__}: pass an instance")
-    rows = data if type(data) in (list, tuple) else (data,)
-    masked = [row for row in rows if isinstance(row, np.ma.MaskedArray) and not row.dtype.names]
-    if any(map(np.ma.is_masked, masked)):
+    if _has_masked_elements(data):
         raise AxisError(
             f"{taker} cannot hold masked elements: replace them, as in .filled(0.0); to exclude them from "
             "computations, also pass ~np.ma.getmaskarray(array) as a BoolTensor"
@@ -94,3 +92,12 @@ def _taken(data: Any, taker: object) -> np.ndarray[Any, np.dtype[Any]]:
             f"{taker} takes an array, but NumPy cannot convert {type(data).__name__} to one ({error}): pass an "
             "array, or rows of numbers of equal length"
         ) from error
+
+
+def _has_masked_elements(data: Any) -> bool:
+    masks: Any = sys.modules.get("numpy.ma")  # without it there are no masked arrays, and it takes long to load
+    kind = getattr(masks, "MaskedArray", None)
+    if kind is None:
+        return False
+    rows = data if type(data) in (list, tuple) else (data,)
+    return any(isinstance(x, kind) and not x.dtype.names and masks.is_masked(x) for x in rows)

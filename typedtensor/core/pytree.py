@@ -157,6 +157,8 @@ def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]
     Raises:
         AxisError: a leaf is no expression.
     """
+    if isinstance(tree, Expr):
+        return [tree], PyTreeDef(None, type=tree.tensor_type)
     leaves, structure = flatten(dict(tree) if isinstance(tree, Mapping) else tree, what)
     for leaf in leaves:
         if not isinstance(leaf, Expr):

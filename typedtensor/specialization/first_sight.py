@@ -90,7 +90,7 @@ def plan_at_once(
     arrays: Sequence[Array],
     sizes: Mapping[Label, int],
     target: Target,
-    workspace: Any,
+    workspace: Callable[[], Any],
 ) -> tuple[Any, Mapping[Label, int]] | None:
     """Return a plan of expressions at first sight, with the sizes of labels; None to use the interpreter.
 
@@ -101,7 +101,7 @@ def plan_at_once(
         arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
         target: the target that runs the plan.
-        workspace: the memory that the plan shares with others.
+        workspace: returns the memory that the plan shares with others.
     """
 
     def made() -> tuple[Any, Mapping[Label, int]] | None:
@@ -113,7 +113,7 @@ def plan_at_once(
         if repeats(found.program) or any(learned.get(axis, n) != n for axis, n in known.items()):
             return None
         program = target.optimize(target.legalize(found.program))
-        return found.outputs.plan(program, target, workspace, leaves), learned
+        return found.outputs.plan(program, target, workspace(), leaves), learned
 
     try:
         plan = own_failure(made, Unplannable)

@@ -13,6 +13,7 @@ from typedtensor.ops import (
     Cos,
     Exp,
     Expm1,
+    GELUSlope,
     LeakyReLU,
     Log,
     Log1p,
@@ -30,6 +31,13 @@ from typedtensor.ops import (
 
 X, P = real(Row, Column), positive(Row, Column)
 
+
+def gelu_slope(x: Any) -> Any:
+    a, b = np.sqrt(2 / np.pi), 0.044715
+    tanh = np.tanh(a * (x + b * x**3))
+    return (1 + tanh) / 2 + x / 2 * (1 - tanh**2) * a * (1 + 3 * b * x**2)
+
+
 REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (Abs(), X, np.abs),
     (Cos(), X, np.cos),
@@ -38,6 +46,7 @@ REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (Exp(), X, np.exp),
     (Expm1(), X, np.expm1),
     (GELU(), X, lambda x: x / 2 * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))),
+    (GELUSlope(), X, gelu_slope),
     (LeakyReLU(), X, lambda x: np.maximum(x, x / 100)),
     (LeakyReLU(0.2), X, lambda x: np.maximum(x, x / 5)),
     (Log(), P, np.log),

@@ -18,6 +18,7 @@ from typedtensor.ops.library.elementwise.selection import Where
 __all__ = [
     "ELU",
     "GELU",
+    "GELUSlope",
     "LeakyReLU",
     "ReLU",
     "SiLU",
@@ -170,16 +171,36 @@ class GELU(Activation, rule="*A -> *A"):
         if isinstance(xp, Library):
             return xp.gelu(x)
         a, b = _GELU
-        # The same steps as in the gradient below, so that a plan of both shares them.
+        # The same steps as in the derivatives below, so that a plan of several shares them.
         squares = x * x
         return x * ((xp.tanh(x * (squares * (a * b) + a)) + 1.0) * 0.5)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * GELUSlope()(x)
+
+
+class GELUSlope(Activation, rule="*A -> *A"):
+    """The derivative of :class:`GELU`, ``s + s (1 - s) v x``, where ``x s = ½ x (1 + tanh u)`` and ``v = 2 du/dx``.
+
+    Its own derivative is ``s (1 - s) (4 v - 4 √(2/π) + v² (1 - 2 s) x)``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
         a, b = _GELU
         squares = x * x
-        half = (Tanh()(x * (squares * (a * b) + a)) + 1.0) * 0.5  # ½ (1 + tanh); its derivative is 2 half (1 - half)
+        half = (xp.tanh(x * (squares * (a * b) + a)) + 1.0) * 0.5
+        # What vanishes for large numbers is multiplied first.
+        return half * (1.0 - half) * (squares * (6.0 * a * b) + 2.0 * a) * x + half
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        a, b = _GELU
+        squares = x * x
+        half = (Tanh()(x * (squares * (a * b) + a)) + 1.0) * 0.5
+        rest = 1.0 - half
         slope = squares * (6.0 * a * b) + 2.0 * a
-        return dy * (half * ((1.0 - half) * x * slope + 1.0))
+        bell = half * rest
+        steep = bell * slope
+        return dy * (steep * slope * ((rest - half) * x) + steep * 4.0 - bell * (4.0 * a))
 
 
 elu = ELU()

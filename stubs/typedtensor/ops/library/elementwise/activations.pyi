@@ -17,7 +17,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['ELU', 'GELU', 'LeakyReLU', 'ReLU', 'SiLU', 'Sigmoid', 'Softplus', 'Tanh', 'elu', 'gelu', 'leaky_relu', 'relu', 'sigmoid', 'silu', 'softplus', 'tanh']
+__all__ = ['ELU', 'GELU', 'GELUSlope', 'LeakyReLU', 'ReLU', 'SiLU', 'Sigmoid', 'Softplus', 'Tanh', 'elu', 'gelu', 'leaky_relu', 'relu', 'sigmoid', 'silu', 'softplus', 'tanh']
 class ReLU(Activation, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -153,6 +153,23 @@ class SiLU(Activation, rule='*A -> *A'):
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 _GELU = (math.sqrt(2.0 / math.pi), 0.044715)
 class GELU(Activation, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class GELUSlope(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
