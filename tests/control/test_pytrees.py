@@ -317,3 +317,21 @@ def test_definitions_print_as_what_they_define() -> None:
         "States({'x': Tensor[Root, Hidden]})"
     )
     assert [str(of) for of in flatten({"b": xs}, "")[1].of_elements().types] == [v]
+
+
+@pytest.mark.parametrize(
+    ("part", "advice"),
+    [
+        (0, "wrap it, as in Const(IntTensor[()](0))"),
+        (True, "wrap it, as in Const(BoolTensor[()](True))"),
+        (2.0, "wrap numbers and arrays, as in Const(Tensor[()](0.0))"),
+        (np.ones(3), "wrap numbers and arrays, as in Const(Tensor[()](0.0))"),
+        (None, "leave it out, or add the return that is missing"),
+        ("name", "functions may read it without it being a part of the state"),
+    ],
+    ids=str,
+)
+def test_a_part_that_is_no_tensor_is_refused_with_what_to_write(part: object, advice: str) -> None:
+    with pytest.raises(AxisError) as error:
+        flatten((Const(Tensor[()](0.0)), part), "the start of fold")
+    assert str(error.value).endswith(f"but contains {part!r}: {advice}")

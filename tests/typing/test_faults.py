@@ -47,6 +47,7 @@ def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x  # analyze_tensor
 async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x  # analyze_tensor
 def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x  # analyze_tensor
 def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x  # analyze_tensor
+def two(x: Expr[Tensor[*S]], y: Expr[Tensor[*S]]) -> tuple[Expr[Tensor[*S]], ...]: return x, y  # analyze_tensor
 def carry(s: Tensor[()], e: Tensor[()]) -> tuple[Tensor[()], Tensor[()]]: return s, e  # analyze_tensor
 class Old(Module):  # note_parameters
     def forward(self, x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x  # analyze_tensor
@@ -64,7 +65,7 @@ class Model:
         return x.sum(axis)  # call_method look_up answer_dimensions
 def derived(u: type[U]) -> None:  # as_function
     reveal_type(Flat[u, Hidden])  # analyze_variable
-    reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation
+    reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation explain_method
 def hidden(  # as_function look_up
     x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, g: Gradients,  # analyze_tensor
     p: Input[Tensor[()]], a: np.ndarray, v: Tensor[()], w: Tensor[Batch],  # analyze_tensor
@@ -78,11 +79,11 @@ def hidden(  # as_function look_up
     reveal_type(batched(same, Batch))  # check_batched
     reveal_type(across(Batch))  # same_label
     reveal_type(close(along, p))  # check_closure
-    reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
+    reveal_type(cond(x > 0.0, along, along, p))  # check_contents check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian answer_state
     reveal_type(scan(carry, v, w, Batch))  # check_carried
     reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions check_made
-    reveal_type(vjp(along, p))  # check_point fix_start
+    reveal_type(vjp(along, p))  # check_contents check_point fix_start
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_plain
     reveal_type(plain(lambda a: a))  # take_lambda type_plain
@@ -97,24 +98,25 @@ def hidden(  # as_function look_up
     reveal_type(t.sum())  # look_up sign_bound call_bound
     reveal_type(abs(x))  # call_function
     reveal_type(x >> relu)  # compose widen_stage look_up
-    reveal_type((relu >> SumAlong(Hidden))(x))  # make_operation compose widen_stage check_stage call_then
+    reveal_type((relu >> SumAlong(Hidden))(x))  # make_operation compose widen_stage check_stage call_then explain_method
     reveal_type(list(map(relu, [x])))
     reveal_type(functools.partial(softmax, x))  # check_passed
     reveal_type(call(lambda a: a)(x))  # check_passed call_called answer_value
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
-    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes check_made
-    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes check_made
-    reveal_type(LSTMState(x, x))  # explain_constructor
-    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
+    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes check_made look_again
+    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes check_made look_again
+    reveal_type(LSTMState(x, x))  # explain_constructor look_again
+    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up look_again explain_misfit
     reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
-    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
+    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # check_contents fix_start check_fold
     reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
     reveal_type(x.view)  # answer_attribute
     reveal_type(Optimizer([p]))  # answer_optimizer
-    reveal_type(same(x))  # check_function sign_function
-    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes check_made
-    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value check_made
+    reveal_type(same(x))  # check_function sign_function look_again
+    reveal_type(two(x, x))  # check_roles explain_misfit look_again
+    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes check_made look_again
+    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value check_made look_again
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length
@@ -124,10 +126,10 @@ def hidden(  # as_function look_up
     reveal_type(unstack(x, Batch))  # answer_whole
     reveal_type(Mesh(Data, place={Batch: Data}))  # check_mesh
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
-    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes check_made
+    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes check_made look_again
     reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer check_step
-    reveal_type(Dropout(0.5, seed=0)(x, None))  # check_made check_mode check_module answer_value
-    reveal_type(normal(k, Tensor[Hidden]))  # check_draw sign_function
+    reveal_type(Dropout(0.5, seed=0)(x, None))  # check_made check_mode check_module answer_value look_again
+    reveal_type(normal(k, Tensor[Hidden]))  # check_draw sign_function look_again
     reveal_type(q.kl_divergence(q))  # check_direction
     reveal_type(Batches(along=Batch, size=1))  # check_batches
     reveal_type(fit(o, a1, t, b, epochs=1))  # check_fit
@@ -137,7 +139,7 @@ class Layer(Module):  # note_parameters
     def __call__(
         self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /  # analyze_tensor
     ) -> Expr[Tensor[Hidden]]: return x  # analyze_tensor
-"""
+"""  # noqa: E501
 """Where each hook is asked."""
 
 _ASKED = {number: line.partition("  # ")[2].split() for number, line in enumerate(_PROGRAM.splitlines(), 1)}

@@ -216,12 +216,25 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
     else:
         raise AxisError(
             f"{what} must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses "
-            f"and modules, but contains {tree!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+            f"and modules, but contains {tree!r}: {_advice(tree)}"
         )
     alike = like is not None and len(like.children) == len(parts)
     expected = like.children if like is not None and alike else [None] * len(parts)
     children = [_flatten(part, leaves, what, of) for part, of in zip(parts, expected, strict=True)]
     return PyTreeDef(tree.kind if isinstance(tree, Composite) else type(tree), keys, tuple(children))
+
+
+def _advice(part: object) -> str:
+    """How to write a part of a pytree that is no tensor, for messages."""
+    if isinstance(part, bool):
+        return f"wrap it, as in Const(BoolTensor[()]({part}))"
+    if isinstance(part, int):
+        return f"wrap it, as in Const(IntTensor[()]({part}))"
+    if isinstance(part, float) or hasattr(part, "__array__"):
+        return "wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+    if part is None:
+        return "leave it out, or add the return that is missing"
+    return "functions may read it without it being a part of the state"
 
 
 def _other_kinds(found: PyTreeDef, expected: PyTreeDef) -> Iterator[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mypy.plugin import AttributeContext, FunctionSigContext, MethodContext
+from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
 from mypy.types import FunctionLike, Type
 
+from typedtensor.mypy_plugin.base.faults import after
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     ACROSS,
@@ -30,9 +31,11 @@ from typedtensor.mypy_plugin.base.names import (
     PLAIN,
     STACKING,
     STARTED,
+    STATES,
 )
 from typedtensor.mypy_plugin.features.control.branches import check_results
 from typedtensor.mypy_plugin.features.control.closures import check_closure
+from typedtensor.mypy_plugin.features.control.contents import check_contents
 from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.control.loops import check_batched, check_carried, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.control.own_derivatives import check_own_derivative, fix_own_derivative
@@ -55,6 +58,17 @@ from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
 
 def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:
     """Return the hook for the result of a call."""
+    hook = _function_hook(fullname, lookups)
+    if fullname in STATES:
+        return after(partial(check_contents, fullname=fullname, lookups=lookups), hook or _declared)
+    return hook
+
+
+def _declared(ctx: FunctionContext) -> Type:
+    return ctx.default_return_type
+
+
+def _function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:
     name = fullname.rpartition(".")[2]
     if fullname == DYNAMIC:
         return type_dynamic

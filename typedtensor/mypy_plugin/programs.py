@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mypy.nodes import OverloadedFuncDef, SymbolNode, TypeInfo
+from mypy.nodes import Decorator, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext
-from mypy.types import FunctionLike, Type
+from mypy.types import CallableType, FunctionLike, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.faults import after
 from typedtensor.mypy_plugin.base.lookups import Lookups
@@ -38,7 +38,13 @@ from typedtensor.mypy_plugin.features.mistakes.unused import check_draw
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
 from typedtensor.mypy_plugin.features.rejected.expected import sign_function
 from typedtensor.mypy_plugin.features.rejected.explanations import check_function, check_module, is_generic
-from typedtensor.mypy_plugin.features.rejected.misfits import explain_constructor, explain_method, has_labels
+from typedtensor.mypy_plugin.features.rejected.misfits import (
+    explain_constructor,
+    explain_method,
+    explain_misfit,
+    has_labels,
+    look_again,
+)
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.types.windows import HAVING_WINDOWS
 
@@ -62,10 +68,29 @@ def generic_hook(node: SymbolNode) -> Callable[[FunctionSigContext], FunctionLik
 def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
     """Return the hook for the result of calling a function or a class."""
     hook = _function_hook(fullname, node, lookups)
+    signature = _signature(node)
+    if signature is not None and signature.variables and not is_generic(node):
+        hook = after(partial(explain_misfit, signature=signature, name=node.name, shown=node.name), hook or _declared)
+    if _is_generic_in_labels(node):
+        hook = after(look_again, hook or _declared)
     if fullname in DRAWS:
         return after(partial(check_draw, lookups=lookups), hook or _declared)
     is_module = isinstance(node, TypeInfo) and node.has_base(MODULE)
     return after(partial(check_made, lookups=lookups), hook or _declared) if is_module else hook
+
+
+def _is_generic_in_labels(node: SymbolNode | None) -> bool:
+    if isinstance(node, TypeInfo):
+        return not node.has_base(OPERAND) and has_labels(node.defn.type_vars)
+    signature = _signature(node)
+    return signature is not None and has_labels(signature.variables)
+
+
+def _signature(node: SymbolNode | None) -> CallableType | None:
+    """Return the signature of a function that is not overloaded."""
+    function = node.func if isinstance(node, Decorator) else node
+    signature = get_proper_type(function.type) if isinstance(function, FuncDef) else None
+    return signature if isinstance(signature, CallableType) else None
 
 
 def _declared(ctx: FunctionContext | MethodContext) -> Type:
@@ -87,7 +112,7 @@ def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callabl
         return partial(make_windows, places=sized_formals(node), lookups=lookups)
     if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
         return partial(check_needed_sizes, places=places, lookups=lookups)
-    if isinstance(node, TypeInfo) and has_labels(node):
+    if isinstance(node, TypeInfo) and has_labels(node.defn.type_vars):
         return partial(explain_constructor, info=node)
     if is_generic(node):
         return partial(check_function, node=node, roles=roles_of(node), lookups=lookups)
@@ -108,6 +133,8 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
     if name == "kl_divergence":
         return partial(check_direction, lookups=lookups)
     hook = _method_hook(info, name, symbol.node, lookups)
+    if _is_generic_in_labels(symbol.node):
+        hook = after(look_again, hook or _declared)
     place = place_of_mode(symbol.node) if info.has_base(MODULE) else None
     if place is None:
         return hook
@@ -121,9 +148,10 @@ def _method_hook(
 ) -> Callable[[MethodContext], Type] | None:
     if name == "__call__" and info.has_base(MODULE):
         return partial(check_module, node=node, roles=roles_of(node), lookups=lookups)
-    if roles_of(node) is None and info.has_base(MODULE):
-        return partial(explain_method, name=name)
-    return _roles_hook(node, lookups)
+    hook, signature = _roles_hook(node, lookups), _signature(node)
+    if info.has_base(MODULE) or (signature is not None and signature.variables):
+        return after(partial(explain_method, name=name), hook or _declared)
+    return hook
 
 
 def _roles_hook(node: SymbolNode | None, lookups: Lookups) -> Callable[[FunctionContext | MethodContext], Type] | None:

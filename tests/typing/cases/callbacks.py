@@ -272,7 +272,9 @@ async def wrong_gate(x: Expr[Tensor[Batch, U]], axis: type[U]) -> Expr[Tensor[Ba
 
 def dynamic_parts(x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(gate(x, Hidden))  # R: Expr[Tensor[Batch]]
-    gate(x, Out)  # E: Cannot infer value of type parameter "U" of "gate" [misc]
+    gate(x, Out)
+    # E: Cannot infer value of type parameter "U" of "gate" [misc]
+    # N: gate takes (Expr[Tensor[Batch, U]], type[U]), but is given (Expr[Tensor[Batch, Hidden]], type[Out])
 
 
 def generated(x: Expr[Tensor[Batch, Hidden]]) -> Iterable[Expr[Tensor[Batch]]]:

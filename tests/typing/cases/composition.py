@@ -128,8 +128,6 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     Linear(Pixel, Hidden) >> (relu >> Linear(Digit, Hidden))
     # E: the pipeline cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> Linear(Digit, Hidden))
-    # E: the linear layers from Pixel to Hidden and from there to Hidden amount to one, because no activation stands
-    #    between them: write first >> relu >> second, or Linear(Pixel, Hidden) [axes-linear]
     # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N] [axes]
     Linear(Pixel, Hidden) >> 3  # E: "int" not callable [operator]
     model >> model  # E: the pipeline cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[*N, Digit] [axes]

@@ -246,6 +246,8 @@ def zipped(xs: list[Expr[Tensor[Batch, Pixel]]], ws: list[Linear[Pixel, Hidden]]
     reveal_type([w(x) for w, x in zip(ws, xs, strict=True)])  # R: list[Expr[Tensor[Batch, Hidden]]]
     reveal_type([w(x.sum(Batch)) for w, x in zip(ws, xs, strict=True)])  # R: list[Expr[Tensor[Hidden]]]
     [w(x.sum(Pixel)) for w, x in zip(ws, xs, strict=True)]
+    # N: Linear[Pixel, Hidden] cannot be applied to Tensor[Batch]: its rule "*N Pixel -> *N Hidden" needs an axis Pixel
+    #    in the operand, which has only (Batch)
     # E: Argument 1 to "__call__" of "Linear" has incompatible type "Expr[Tensor[Batch]]"; expected
     #    "Expr[Tensor[Pixel]]" [arg-type]
 

@@ -91,6 +91,8 @@ class Recurrent(Module, Generic[U, V]):
 
     def wrong(self, state: State[V], x: Expr[Tensor[Batch, U]]) -> State[V]:
         return State(self.inner(x) + self.recurrent(x), state.cell)
+        # N: Linear[V] cannot be applied to Tensor[Batch, U]: its rule "*N V -> *N V" needs an axis V in the operand,
+        #    which has only (Batch, U)
         # E: Argument 1 to "__call__" of "Linear" has incompatible type "Expr[Tensor[Batch, U]]"; expected
         #    "Expr[Tensor[Batch, V]]" [arg-type]
 

@@ -164,6 +164,8 @@ def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batc
     # E: Argument 2 to "block_jacobian" has incompatible type "Expr[Tensor[Batch, In]]"; expected "Expr[Tensor[Batch]]"
     #    [arg-type]
     block_jacobian(lambda z: z * z, x, In)
+    # E: block_jacobian goes along In, which must be the first axis of the point, but its axes are (Batch, In): write
+    #    x.transpose(In, Batch) [axes]
     # E: Argument 2 to "block_jacobian" has incompatible type "Expr[Tensor[Batch, In]]"; expected "Expr[Tensor[In]]"
     #    [arg-type]
 

@@ -99,7 +99,10 @@ def mistakes(key: Key) -> None:
     #    [arg-type]
     # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Batch, Latent]]")
     #    [return-value]
-    Normal(mean, x)  # E: Cannot infer value of type parameter "A" of "Normal" [misc]
+    Normal(mean, x)
+    # E: Cannot infer value of type parameter "A" of "Normal" [misc]
+    # N: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
+    #    (Input[Tensor[Batch, Latent]], Input[Tensor[Batch, Pixel]])
     normal.log_prob(x)
     # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[Tensor[Batch, Latent]]" [arg-type]
@@ -118,7 +121,9 @@ def mistakes(key: Key) -> None:
     Categorical(x, Pixel).log_density(x)
     # E: Argument 1 to "log_density" of "Categorical" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[IntTensor[Batch]]" [arg-type]
-    Independent(normal, Batch)  # E: Cannot infer value of type parameter "U" of "Independent" [misc]
+    Independent(normal, Batch)
+    # E: Cannot infer value of type parameter "U" of "Independent" [misc]
+    # N: Independent takes (Elements[X, *A, U], type[U]), but is given (Normal[Batch, Latent], type[Batch])
     Bernoulli(x).log_density(x)
     # E: Argument 1 to "log_density" of "Bernoulli" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[BoolTensor[Batch, Pixel]]" [arg-type]

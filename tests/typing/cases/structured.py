@@ -238,8 +238,14 @@ def trees(words: Expr[Tensor[Word, In]], forest: Forest, anything: Any) -> None:
     #    the operand, which has only (In) [axes]
     tree_fold(lambda x: x, lambda a, b: a, words, forest, Sentence, Word)
     # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
+    # N: tree_fold takes (Callable[[E], S], Callable[[S, S], S], Sequence[L, E], Forest | ForestInput, type[L],
+    #    type[T]), but is given (Callable[[Expr[Tensor[In]]], Expr[Tensor[In]]], Callable[[Any, Any], Any],
+    #    Expr[Tensor[Word, In]], Forest, type[Sentence], type[Word])
     tree_fold(leaf, node, words, forest, Sentence, Word)
     # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
+    # N: tree_fold takes (Callable[[E], S], Callable[[S, S], S], Sequence[L, E], Forest | ForestInput, type[L],
+    #    type[T]), but is given (Callable[[Expr[Tensor[In]]], State], Callable[[State, State], State], Expr[Tensor[Word,
+    #    In]], Forest, type[Sentence], type[Word])
     tree_fold(leaf, lambda a, b: a.high, words, forest, Word, Sentence)
 
 

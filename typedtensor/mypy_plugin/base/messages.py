@@ -7,6 +7,7 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from mypy.errorcodes import ErrorCode
+from mypy.errors import ErrorInfo
 from mypy.nodes import Context, LambdaExpr
 from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext, MethodSigContext
 from mypy.types import (
@@ -49,6 +50,18 @@ def is_certain(of: Type) -> bool:
             return is_certain(proper.type)
         case _:
             return isinstance(proper, (NoneType, TypeVarType, TypeVarTupleType))
+
+
+def errors_so_far(ctx: FunctionContext | MethodContext) -> list[ErrorInfo]:
+    """Return the errors and notes in the current file, with those that mypy holds back for now.
+
+    mypy checks a call that is a part of an expression on its own, and adds the errors to the file's afterwards.
+    """
+    errors: Any = getattr(ctx.api, "errors", None)
+    if errors is None:
+        return []
+    held = [info for watcher in errors._watchers for info in watcher._filtered or ()]
+    return [*errors.error_info_map.get(errors.file, ()), *held]
 
 
 class Site:

@@ -92,6 +92,11 @@ STARTED = {
     **AT_POINTS,
 }
 """Functions whose state has the type of an argument, and the name of its parameter."""
+
+TREE_MAP = "typedtensor.core.tree_map.tree_map"
+STATES = {**STARTED, COND: "operand", TREE_MAP: "tree"}
+"""Functions that take a state, and the name of its parameter."""
+
 CROSS_ATTENTION = (
     "typedtensor.nn.cross_attention.Attention",
     "typedtensor.nn.transformers.decoder.TransformerDecoderBlock",
@@ -151,7 +156,7 @@ CALLED_BY_NAME = (
         JAX_SCAN,
         PIPELINE,
         PLAIN,
-        *AT_POINTS,
+        *STATES,
     }
 )
 """Functions, and one class, with individual hooks for their results."""

@@ -7,11 +7,14 @@ from mypy.plugin import FunctionContext, FunctionSigContext
 from mypy.subtypes import is_same_type
 from mypy.types import CallableType, FunctionLike, Instance, Type, UnpackType, get_proper_type
 
+from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, TENSORS
 from typedtensor.mypy_plugin.features.control.structures import structure_of
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
+from typedtensor.mypy_plugin.types.making import tensor_word
 
 
 def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
@@ -52,6 +55,8 @@ def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Ty
     tensor, of = _tensor(result), _tensor(point[0]) if len(point) == 1 else None
     if tensor is None or of is None:
         return result
+    if shared and not _is_along_first(ctx, of, lookups):
+        return result
     count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
     taken, dual = [*first, *last], lookups.get(DUAL)
@@ -64,6 +69,23 @@ def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Ty
     named = tensor.copy_modified(args=axes)
     expression = instance_of(result, EXPR)
     return named if expression is None else expression.copy_modified(args=[named])
+
+
+def _is_along_first(ctx: FunctionContext, point: Instance, lookups: Lookups) -> bool:
+    """Report blocks along an axis that is not the first one of the point: mypy may infer ``Any`` for it."""
+    given = [label for types in ctx.arg_types[2:3] for of in types if (label := label_among(of)) is not None]
+    word = tensor_word(point)
+    axis = atom_of(given[0]) if given else None
+    if axis is None or not word or word[0] == axis:
+        return True
+    how = f"write x.transpose({show((axis, *(other for other in word if other != axis)))})"
+    Site.of(lookups, ctx).report(
+        f"block_jacobian goes along {show((axis,))}, which must be the first axis of the point, but its axes are "
+        f"({show(word)}): {how if axis in word else 'it has no such axis'}",
+        AXES,
+        held=True,
+    )
+    return False
 
 
 def _tensor(of: Type) -> Instance | None:

@@ -30,7 +30,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Site, errors_so_far
 from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR, OPERAND, STACK
 from typedtensor.mypy_plugin.features.held.calls import check_held
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
@@ -168,10 +168,8 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
 
 def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
     """Whether mypy has reported an error for the call, which happens before the plugin's hook."""
-    errors: Any = getattr(ctx.api, "errors", None)
-    found = [] if errors is None else errors.error_info_map.get(errors.file, [])
     first, last = ctx.context.line, ctx.context.end_line or ctx.context.line
-    return any(first <= error.line <= last and error.severity == "error" for error in found)
+    return any(first <= error.line <= last and error.severity == "error" for error in errors_so_far(ctx))
 
 
 def _signature(node: SymbolNode | None) -> CallableType | None:

@@ -2,28 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from mypy.errors import ErrorInfo
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
-from mypy.nodes import Decorator, Expression, FuncDef, OverloadedFuncDef, TypeInfo
+from mypy.nodes import Context, Decorator, Expression, FuncDef, OverloadedFuncDef, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
-from mypy.types import CallableType, Instance, NoneType, Overloaded, Type, TypeVarType, UnionType, get_proper_type
+from mypy.types import (
+    CallableType,
+    Instance,
+    NoneType,
+    Overloaded,
+    Type,
+    TypeVarLikeType,
+    TypeVarTupleType,
+    TypeVarType,
+    UnionType,
+    get_proper_type,
+)
 
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import is_certain
+from typedtensor.mypy_plugin.base.messages import errors_so_far, is_certain
 from typedtensor.mypy_plugin.base.names import ATTENDED, AXIS, EXPR
 
 _CANNOT = "Cannot infer value of type parameter"
 
 
-def has_labels(info: TypeInfo) -> bool:
-    """Whether a class is generic in labels."""
-    return any(is_a(of.upper_bound, AXIS) for of in info.defn.type_vars if isinstance(of, TypeVarType))
+def has_labels(variables: Iterable[TypeVarLikeType]) -> bool:
+    """Whether some type variables of a class or function stand for labels."""
+    return any(
+        isinstance(of, TypeVarTupleType) or (isinstance(of, TypeVarType) and is_a(of.upper_bound, AXIS))
+        for of in variables
+    )
+
+
+def look_again(ctx: FunctionContext | MethodContext) -> None:
+    """Report type variables that mypy cannot infer, in a call that is an argument of a generic call.
+
+    In ``Mixture(logits, Normal(mean, deviation), U)``, mypy holds this error of the inner call back while it infers
+    the outer one, and finds ``Any`` for the axes of the outer one. With these, it infers the inner call again, which
+    then fits. Without the expected type it does not.
+    """
+    checker: Any = ctx.api
+    expected = checker.type_context[-1]
+    if not isinstance(ctx.context, Expression) or expected is None:
+        return
+    if is_certain(ctx.default_return_type) or is_certain(expected):
+        return
+    with ctx.api.msg.filter_errors(save_filtered_errors=True) as watch:
+        ctx.api.get_expression_type(ctx.context)
+    found = [info for info in watch.filtered_errors() if _is_at(info, ctx.context)]
+    if any(info.message.startswith(_CANNOT) for info in found):
+        ctx.api.msg.add_errors(found)
+
+
+def _is_at(info: ErrorInfo, node: Context) -> bool:
+    return (info.line, info.column) == (node.line, node.column)
 
 
 def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> Type:
@@ -38,13 +77,12 @@ def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> Type:
     return ctx.default_return_type
 
 
-def explain_method(ctx: MethodContext, name: str) -> Type:
+def explain_method(ctx: MethodContext, name: str) -> None:
     """Explain a method call that mypy has rejected without naming the argument at fault."""
     of = get_proper_type(ctx.type)
     signature = bound_signature(of, name) if isinstance(of, Instance) else None
     if signature is not None:
         explain_misfit(ctx, signature, name, f"{format_type_bare(of, ctx.api.options)}.{name}")
-    return ctx.default_return_type
 
 
 def bound_signature(of: Instance, name: str) -> CallableType | None:
@@ -66,9 +104,7 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
         name: the name of the function in mypy's error.
         shown: the name of the function in the note.
     """
-    errors: Any = getattr(ctx.api, "errors", None)
-    found = [] if errors is None else errors.error_info_map.get(errors.file, [])
-    here = [error.message for error in found if (error.line, error.column) == (ctx.context.line, ctx.context.column)]
+    here = [error.message for error in errors_so_far(ctx) if _is_at(error, ctx.context)]
     if len(signature.arg_types) != len(ctx.arg_types) or not any(
         message.startswith(_CANNOT) and f' of "{name}"' in message for message in here
     ):

@@ -1,0 +1,125 @@
+"""States that contain numbers, arrays or None, and states of ``tree_map`` that differ: errors at run time, too."""
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypedDict, reveal_type
+
+import numpy as np
+
+from typedtensor import (
+    Axis,
+    Const,
+    Expr,
+    IntTensor,
+    Tensor,
+    block_jacobian,
+    cond,
+    fold,
+    jvp,
+    scan,
+    tree_map,
+    value_and_grad,
+    vjp,
+    while_loop,
+)
+from typedtensor.nn import Linear
+
+
+class Row(Axis, size=3): ...
+class Column(Axis, size=2): ...
+
+
+Vector = Expr[Tensor[Row]]
+Matrix = Expr[Tensor[Row, Column]]
+
+
+@dataclass
+class Scaled:
+    x: Vector
+    scale: float = 2.0
+
+
+@dataclass
+class Outer:
+    inner: Scaled
+
+
+class Pair(NamedTuple):
+    x: Vector
+    m: Matrix
+
+
+@dataclass
+class Parts:
+    x: Vector
+    m: Matrix
+
+
+class Counted(TypedDict):
+    x: Vector
+    rounds: int
+
+
+def accepted(x: Vector, m: Matrix, layer: Linear[Row, Column]) -> None:
+    counter = Const(IntTensor[()](0))
+    reveal_type(while_loop(lambda s: s[1] < 3, lambda s: (s[0] * 2.0, s[1] + 1), (x, counter)))
+    # R: tuple[Expr[Tensor[Row]], Expr[IntTensor[()]]]
+    reveal_type(value_and_grad(lambda s: s["layer"](x).sum(), {"layer": layer})[1])  # R: dict[str, Linear[Row, Column]]
+    reveal_type(tree_map(lambda a, b: a + b, Pair(x, m), Pair(x, m)))
+    # R: tuple[Expr[Tensor[Row]], Expr[Tensor[Row, Column]], fallback=Pair]
+    reveal_type(block_jacobian(lambda z: z * 2.0, m, Row))  # R: Expr[Tensor[Row, Column, Dual[Column]]]
+
+
+def starts(x: Vector, m: Matrix, counted: Counted, array: np.ndarray) -> None:
+    while_loop(lambda s: s[0].sum() > 0.0, lambda s: (s[0], s[1] + 1), (x, 0))
+    # E: the start of while_loop must consist of tensors and expressions, in tuples, lists, dicts, named tuples,
+    #    dataclasses and modules, but contains int: wrap it, as in Const(IntTensor[()](0)) [axes]
+    fold(lambda s, row: (s[0] + row.sum(), s[1]), (x.sum(), True), m, Row)
+    # E: the start of fold must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses
+    #    and modules, but contains bool: wrap it, as in Const(BoolTensor[()](True)) [axes]
+    scan(lambda s, row: (s, row), counted, m, Row)
+    # E: the start of scan must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses
+    #    and modules, but contains int: wrap it, as in Const(IntTensor[()](0)) [axes]
+    cond(x.sum() > 0.0, lambda s: s.x, lambda s: s.x, Scaled(x))
+    # E: the operand of cond must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses
+    #    and modules, but contains float: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+    fold(lambda s, row: s, [array], m, Row)
+    # E: the start of fold must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses
+    #    and modules, but contains ndarray: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+
+
+def points(x: Vector, m: Matrix) -> None:
+    value_and_grad(lambda s: (s.inner.x * s.inner.scale).sum(), Outer(Scaled(x)))
+    # E: the point of value_and_grad must consist of tensors and expressions, in tuples, lists, dicts, named tuples,
+    #    dataclasses and modules, but contains float: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+    value_and_grad(lambda s: s[0].sum(), (x, "name"))
+    # E: the point of value_and_grad must consist of tensors and expressions, in tuples, lists, dicts, named tuples,
+    #    dataclasses and modules, but contains str: functions may read it without it being a part of the state [axes]
+    vjp(lambda s: s[0], (x, None))
+    # E: the point of vjp must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses
+    #    and modules, but contains None: leave it out, or add the return that is missing [axes]
+    vjp(lambda s: None, x)
+    # E: the result of the function that vjp differentiates must consist of tensors and expressions, in tuples, lists,
+    #    dicts, named tuples, dataclasses and modules, but contains None: leave it out, or add the return that is
+    #    missing [axes]
+    jvp(lambda s: 3.0, x, x)
+    # E: the result of the function that jvp differentiates must consist of tensors and expressions, in tuples, lists,
+    #    dicts, named tuples, dataclasses and modules, but contains float: wrap numbers and arrays, as in
+    #    Const(Tensor[()](0.0)) [axes]
+
+
+def maps(x: Vector, m: Matrix) -> None:
+    tree_map(lambda a, b: a + b, Pair(x, m), Parts(x, m))
+    # E: another state of tree_map is Parts(x=Tensor[Row], m=Tensor[Row, Column]), but the first is Pair(x=Tensor[Row],
+    #    m=Tensor[Row, Column]): all must have the same structure, kinds and axes [axes]
+    tree_map(lambda a, b: a + b, (x, m), (m, x))
+    # E: another state of tree_map is (Tensor[Row, Column], Tensor[Row]), but the first is (Tensor[Row], Tensor[Row,
+    #    Column]): all must have the same structure, kinds and axes [axes]
+    tree_map(lambda a: a * 2.0, Scaled(x))
+    # E: the state of tree_map must consist of tensors and expressions, in tuples, lists, dicts, named tuples,
+    #    dataclasses and modules, but contains float: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
+
+
+def blocks(m: Matrix, weight: Expr[Tensor[Column, Row]]) -> None:
+    block_jacobian(lambda z: z @ weight, m, Column)
+    # E: block_jacobian goes along Column, which must be the first axis of the point, but its axes are (Row, Column):
+    #    write x.transpose(Column, Row) [axes]
