@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from typedtensor.targets.xla import versions
+from typedtensor.targets.xla.versions import Version
 
 
 @contextmanager
 def noted_fetches() -> Iterator[list[Any]]:
     """Record the fetched values of parameters in a context."""
     noted: list[Any] = []
-    names = vars(versions)
-    fetch = names["fetch"]
+    fetched = Version.fetched
 
-    def noting(array: Any) -> Any:
-        noted.append(array)
-        return fetch(array)
+    def noting(self: Version, number: int) -> Any:
+        if number < len(self._types):  # a value, no state
+            noted.append(self.arrays[number])
+        return fetched(self, number)
 
-    names["fetch"] = noting
+    Version.fetched = noting  # type: ignore[method-assign]
     try:
         yield noted
     finally:
-        names["fetch"] = fetch
+        Version.fetched = fetched  # type: ignore[method-assign]

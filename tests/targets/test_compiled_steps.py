@@ -9,10 +9,8 @@ import numpy as np
 import pytest
 
 from typedtensor.ir import ALL, Assemble, Elementwise, Program, Reduce, Value, compute, make, new_input
-from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.finiteness import AllFinite, by_products
 from typedtensor.targets.xla.lowering import function_of
-from typedtensor.targets.xla.step import UNRECORDED
 
 jax = pytest.importorskip("jax")
 
@@ -90,10 +88,3 @@ def test_other_questions_stay() -> None:
     ):
         program = Program((x, whole, none), (asked,))
         assert by_products(program) is program
-
-
-def test_the_compiler_knows_the_option_of_large_steps() -> None:
-    x = new_input("x", (3,), DTYPE)
-    program = Program((x,), (make(Elementwise("exp"), x),))
-    [found] = Compiled(jax, program, options=UNRECORDED).run([np.zeros(3, DTYPE)])
-    np.testing.assert_array_equal(found, np.ones(3))

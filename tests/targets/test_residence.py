@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import threading
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from typedtensor import (
     Input,
     IntTensor,
     Module,
+    NonFiniteError,
     Param,
     SizeError,
     Tensor,
@@ -33,8 +34,9 @@ from typedtensor.profiling import explain
 from typedtensor.specialization import engines
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.residence import Selection
-from typedtensor.targets.xla.step import UNRECORDED, DeviceBound, WholeStep
+from typedtensor.targets.xla.step import DeviceBound
 
 jax = pytest.importorskip("jax")
 
@@ -137,47 +139,134 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
     assert (model.weight.value.numpy() != before).any()
 
 
-@pytest.mark.parametrize("recorded", [0, 1000])
-def test_small_steps_on_an_accelerator_have_a_program_for_each_memory(
-    recorded: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is handed to the compiler there, run on a processor."""
-    made: list[WholeStep] = []
-    options: list[Any] = []
-    begin, compiled = WholeStep.__init__, Compiled.__init__
+def on_an_accelerator(monkeypatch: pytest.MonkeyPatch) -> list[InPlaceStep]:
+    """Make the engine treat the processor as an accelerator; return the steps that it makes."""
+    made: list[InPlaceStep] = []
+    begin = InPlaceStep.__init__
 
-    def noted(self: WholeStep, *arguments: Any) -> None:
+    def noted(self: InPlaceStep, *arguments: Any) -> None:
         begin(self, *arguments)
         made.append(self)
 
-    def with_options(self: Compiled, *arguments: Any, **given: Any) -> None:
-        compiled(self, *arguments, **given)
-        if given.get("reports"):
-            options.append(given["options"])
+    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr(InPlaceStep, "__init__", noted)
+    return made
 
-    ran: list[Compiled] = []
-    step = Compiled.step
 
-    def with_program(self: Compiled, *arguments: Any) -> Any:
-        ran.append(self)
-        return step(self, *arguments)
+def present(optimizer: Adam) -> list[Any]:
+    """The device arrays of an optimizer's parameters."""
+    return [*optimizer._store.all[0].present._value.arrays]  # type: ignore[union-attr]
 
+
+def test_a_step_on_an_accelerator_overwrites_the_parameters(monkeypatch: pytest.MonkeyPatch) -> None:
     (_, optimizer, loss), (_, other, same) = training(), training()
     expected = [*steps(other, same, 12)]
-    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    monkeypatch.setattr("typedtensor.targets.xla.step.STEADY", 2)
-    monkeypatch.setattr("typedtensor.targets.xla.step.WRITTEN_OVER", 0)
-    monkeypatch.setattr("typedtensor.targets.xla.step.RECORDED", recorded)
-    monkeypatch.setattr(WholeStep, "__init__", noted)
-    monkeypatch.setattr(Compiled, "__init__", with_options)
-    monkeypatch.setattr(Compiled, "step", with_program)
-    np.testing.assert_allclose([*steps(optimizer, loss, 12)], expected, rtol=1e-12)
-    outputs = made[0].executable.program.outputs
-    assert [len(x.written) for x in made] == [len(outputs) - 2 if recorded else 0]
-    assert options == ([None, None] if recorded else [UNRECORDED])
-    changes = [one is not other for one, other in pairwise(ran)]
-    assert len(changes) > 6
-    assert changes[3:] == [bool(recorded)] * len(changes[3:])
+    made = on_an_accelerator(monkeypatch)
+    found, arrays = list[float](), list[list[Any]]()
+    for value in steps(optimizer, loss, 12):
+        found.append(value)
+        if len(found) >= 5:
+            arrays.append(present(optimizer))
+    np.testing.assert_allclose(found, expected, rtol=1e-12)
+    assert len(made) == 1
+    assert all(x.is_deleted() for earlier in arrays[:-1] for x in earlier)
+    assert len({x.unsafe_buffer_pointer() for x in arrays[-1]}) == 6
+    pointers = [x.unsafe_buffer_pointer() for x in arrays[-1]]
+    next(steps(optimizer, loss, 1))
+    assert [x.unsafe_buffer_pointer() for x in present(optimizer)] == pointers
+
+
+def test_what_was_seen_of_overwritten_parameters_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    on_an_accelerator(monkeypatch)
+    model, optimizer, loss = training()
+    for _ in steps(optimizer, loss, 6):
+        pass
+    seen, shown = model.weight.value, model.weight.value.numpy().copy()
+    with given(x.bind(Tensor[Batch, Feature](ROWS))) as computation:
+        held = computation.evaluate(model.scale)  # deferred
+        scale = copy.deepcopy(model.scale.value).numpy()
+        optimizer.step(loss)
+        for _ in steps(optimizer, loss, 3):
+            pass
+        np.testing.assert_array_equal(computation.evaluate(model.weight).numpy(), shown)
+    np.testing.assert_array_equal(held.numpy(), scale)
+    np.testing.assert_array_equal(seen.numpy(), shown)
+    assert (model.weight.value.numpy() != shown).all()
+
+
+def test_a_refused_step_on_an_accelerator_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    on_an_accelerator(monkeypatch)
+    (model, optimizer, loss), (_, other, same) = training(), training()
+    expected = [*steps(other, same, 8)]
+    found = [*steps(optimizer, loss, 6)]
+    store = optimizer._store
+    assert store is not None
+    before = store.states()
+    values = {name: p.value.numpy().copy() for name, p in model.parameters.items()}
+    with given(x.bind(Tensor[Batch, Feature](ROWS * np.inf))), pytest.raises(NonFiniteError):
+        optimizer.step(loss)
+    for name, p in model.parameters.items():
+        np.testing.assert_array_equal(p.value.numpy(), values[name])
+        for one, another in zip(store.states()[p], before[p], strict=True):
+            np.testing.assert_array_equal(one, another)
+    for number in (6, 7):
+        with given(x.bind(Tensor[Batch, Feature](ROWS + number))):
+            optimizer.step(loss)
+            found.append(loss.value.item())
+    np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+def test_an_interrupt_of_a_step_on_an_accelerator_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = on_an_accelerator(monkeypatch)
+    model, optimizer, loss = training()
+    for _ in steps(optimizer, loss, 6):
+        pass
+    values = {name: p.value.numpy().copy() for name, p in model.parameters.items()}
+    arrays, [step] = present(optimizer), made
+
+    def interrupted(result: Any) -> Any:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(step, "_outcome", interrupted)
+        next(steps(optimizer, loss, 1))
+    assert all(x.is_deleted() for x in arrays)
+    for name, p in model.parameters.items():
+        np.testing.assert_array_equal(p.value.numpy(), values[name])
+    assert optimizer.steps == 6
+
+
+def test_a_program_reads_a_parameter_anew_that_another_step_overwrote(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may overwrite it between the moment when it is read and the launch."""
+    on_an_accelerator(monkeypatch)
+    begun, run = list[Any](), Compiled._compiled_on
+
+    def slowly(self: Compiled, given: Any, memory: Any) -> Any:
+        if not begun:
+            begun.extend(x for x in given if hasattr(x, "is_deleted"))
+            thread = threading.Thread(target=lambda: [*steps(optimizer, loss, 1)])
+            thread.start()
+            thread.join()
+        return run(self, given, memory)
+
+    found = []
+    for overwrites in (False, True):
+        model, optimizer, loss = training()
+        outputs = model(x) * 2.0 + 1.0
+        for _ in range(6):
+            with given(x.bind(Tensor[Batch, Feature](ROWS))):
+                optimizer.step(loss)
+            with given(x.bind(Tensor[Batch, Feature](ROWS))) as computation:
+                computation.evaluate(outputs)
+        with given(x.bind(Tensor[Batch, Feature](ROWS))):
+            optimizer.step(loss)
+        with given(x.bind(Tensor[Batch, Feature](ROWS))) as computation, monkeypatch.context() as patch:
+            if overwrites:
+                patch.setattr(Compiled, "_compiled_on", slowly)
+            found.append(computation.evaluate(outputs).numpy())
+    assert begun
+    assert all(x.is_deleted() for x in begun)
+    np.testing.assert_allclose(found[1], found[0], rtol=1e-12)
 
 
 def test_what_is_large_is_compiled_when_it_is_first_met(monkeypatch: pytest.MonkeyPatch) -> None:

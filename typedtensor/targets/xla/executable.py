@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.layout import fetch, put
 from typedtensor.targets.xla.lowering import Checks, checks_of, function_of, raise_failed
 from typedtensor.targets.xla.processes import together
-from typedtensor.targets.xla.versions import on_device
+from typedtensor.targets.xla.versions import OVERWRITING, Resident, on_device
 
 
 class Compiled(Executable):
@@ -27,7 +27,6 @@ class Compiled(Executable):
         inputs: the sharding of each input, on several devices.
         outputs: the sharding of each output; None where XLA chooses it.
         reports: whether the program is a step, whose first outputs are a loss and truth values, for :meth:`step`.
-        options: compiler options.
     """
 
     def __init__(
@@ -39,7 +38,6 @@ class Compiled(Executable):
         inputs: Sequence[Any] | None = None,
         outputs: Sequence[Any] = (),
         reports: bool = False,
-        options: Mapping[str, Any] | None = None,
     ) -> None:
         self._jax, self._checks = jax, checks_of(program)
         count = len(program.inputs)
@@ -48,7 +46,7 @@ class Compiled(Executable):
 
         def run(*arrays: Any) -> Any:
             result, checks = function(*arrays[:count])
-            return result, checks, _report(jax, result, checks) if reports else ()
+            return result, checks, report(jax, result, checks) if reports else ()
 
         outs = program.outputs
         self._memory = [jax.ShapeDtypeStruct(outs[n].shape, outs[n].dtype) for n in memory]
@@ -56,9 +54,7 @@ class Compiled(Executable):
         if inputs is not None:
             where["in_shardings"] = (*inputs, *(outputs[n] for n in memory))
             where["out_shardings"] = [*outputs], None, None
-        self._compiled = jax.jit(
-            run, donate_argnums=given, keep_unused=True, compiler_options=options and dict(options), **where
-        )
+        self._compiled = jax.jit(run, donate_argnums=given, keep_unused=True, **where)
         self.program, self.instructions, self.bytes = program, 1, 0
         self._dtypes = [x.dtype for x in program.inputs]
         self._known: tuple[type, ...] = (np.ndarray,)  # and the outputs' type: these need no conversion
@@ -109,10 +105,13 @@ class Compiled(Executable):
     def _start(self, arrays: Sequence[Any], memory: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
         # Programs state their dtypes, which JAX must not narrow.
         if self._shardings is None:
-            known = self._known
-            given = [x if type(x) in known else self._given(x, n) for n, x in enumerate(arrays)]
-            with self._jax.enable_x64(True):
-                result = self._compiled(*given, *memory)
+            try:
+                result = self._run(arrays, memory)
+            except (RuntimeError, ValueError):  # JAX raises either for arrays that were donated
+                if memory or not any(isinstance(x, Resident) for x in arrays):
+                    raise
+                OVERWRITING.settle()  # another thread's step may have overwritten a parameter that was read here
+                result = self._run(arrays, memory)
         else:
             with self._jax.enable_x64(True), together():
                 pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
@@ -124,12 +123,22 @@ class Compiled(Executable):
         outputs, checks, report = result
         return outputs, checks, report
 
+    def _run(self, arrays: Sequence[Any], memory: Sequence[Any]) -> Any:
+        """Run the program on one device."""
+        known = self._known
+        given = [x if type(x) in known else self._given(x, n) for n, x in enumerate(arrays)]
+        return self._compiled_on(given, memory)
+
+    def _compiled_on(self, given: Sequence[Any], memory: Sequence[Any]) -> Any:
+        with self._jax.enable_x64(True):
+            return self._compiled(*given, *memory)
+
     def _raise_failed(self, checks: Checks) -> None:
         for numbers in checks:
             raise_failed(self._checks, fetch(numbers).tolist())
 
 
-def _report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:
+def report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:
     """Return the loss of a step, and 1 if its truth values are true and all checks have passed, else 0."""
     numpy, (loss, finite) = jax.numpy, outputs[:2]
     is_well = numpy.all(finite)

@@ -7,14 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter, is_
 from typing import Any
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array
 from typedtensor.targets.base import Assignment
-from typedtensor.targets.xla.layout import fetch
 from typedtensor.targets.xla.versions import Home, Present, Version
 
 _value_of = attrgetter("_value")
@@ -59,11 +56,15 @@ class Residents:
     def states(self) -> dict[Param[Any], list[Array]]:
         """Return the states of each parameter as NumPy arrays."""
         version = self.present._value
-        return {p: [np.array(fetch(x)) for x in version.states(n)] for n, p in enumerate(self.parameters)}
+        count, rows = len(self.parameters), range(1, version.rows)
+        return {p: [version.fetched(row * count + n) for row in rows] for n, p in enumerate(self.parameters)}
 
 
 class Selection:
     """The parameters of a step, which fill one or more groups.
+
+    Attributes:
+        parts: for each group, the positions of its arrays among those of the step.
 
     Args:
         groups: the groups.
@@ -77,8 +78,8 @@ class Selection:
         }
         place = {p: n for n, p in enumerate(parameters)}
         rows = range(groups[0].present._value.rows)
-        self._parts = [[place[p] + count * row for row in rows for p in group.parameters] for group in groups]
-        joined = [at for part in self._parts for at in part]
+        self.parts = [[place[p] + count * row for row in rows for p in group.parameters] for group in groups]
+        joined = [at for part in self.parts for at in part]
         ordered = {at: n for n, at in enumerate(joined)}
         self._order = [ordered[n] for n in range(len(ordered))]
         self._is_whole = len(groups) == 1 and self._order == joined
@@ -123,7 +124,7 @@ class Selection:
         Args:
             made: the new arrays.
         """
-        pairs = zip(self.groups, self._parts, strict=True)
+        pairs = zip(self.groups, self.parts, strict=True)
         return [(x.present, x.present._value.followed_by([made[n] for n in part])) for x, part in pairs]
 
     def values(self) -> Callable[[Node], AnyTensor | None]:

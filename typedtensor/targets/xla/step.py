@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -18,6 +17,7 @@ from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, St
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.finiteness import by_products
+from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.layout import Layout, fetch
 from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.store import DevicePending, DeviceStore
@@ -25,19 +25,8 @@ from typedtensor.targets.xla.store import DevicePending, DeviceStore
 WRITTEN_OVER = 1 << 17
 """On a processor, results of at least this size are written to existing buffers; the system hands out new memory page
 by page. This saves 2 to 9 µs for 128 KiB and 80 µs for 1 MiB. For 64 KiB or less it saves nothing, and each additional
-argument takes 3 µs of a program's 300. Accelerators have memory pools.
+argument takes 3 µs of a program's 300.
 """
-
-RECORDED = 1000
-"""Steps of more values are not recorded as CUDA graphs. Parameters alternate between two memories, and a graph is
-rewritten for the other memory while the device is idle: with 700 kernels on an H200, 6 of 20 ms. For smaller steps each
-memory has a program, and so a graph, of its own: with 90 kernels, 0.87 ms in place of 1.28.
-"""
-
-STEADY = 16
-"""The number of steps before the second memory gets its own program, which takes as long to compile as the first."""
-
-UNRECORDED: Mapping[str, int] = {"xla_gpu_graph_min_graph_size": 1_000_000}
 
 
 class DeviceStep(StepExecutable):
@@ -53,7 +42,7 @@ class DeviceStep(StepExecutable):
         else:
             results = [layout.results] * len(program.outputs)
             self._alone = Compiled(jax, program, inputs=layout.leaves, outputs=results)
-        self._steps: WeakKeyDictionary[UpdateProgram, WholeStep] = WeakKeyDictionary()
+        self._steps: WeakKeyDictionary[UpdateProgram, WholeStep | InPlaceStep] = WeakKeyDictionary()
 
     @property
     def instructions(self) -> int:
@@ -69,7 +58,7 @@ class DeviceStep(StepExecutable):
             whole, leaves = self.whole(step.update), [*arrays]
             for n, x in zip(self.parameters, step.arrays, strict=False):
                 leaves[n] = x
-            loss, finite, result, others = whole.run(leaves, step.arrays, step.numbers, whole.memory())
+            loss, finite, result, others = whole.apart(leaves, step.arrays, step.numbers)
             step.accept(result, finite)
             self.ran = whole.executable
             return Ran(loss, None, _lent(others, step.arrays))
@@ -80,12 +69,15 @@ class DeviceStep(StepExecutable):
             step.take_all(flat, False)
         return Ran(np.array(fetch(loss)), Lent(flat), _lent(rest[self._gradients :]))
 
-    def whole(self, update: UpdateProgram) -> WholeStep:
+    def whole(self, update: UpdateProgram) -> WholeStep | InPlaceStep:
         """Return the whole step with an update."""
         if update not in self._steps:
-            self._steps[update] = WholeStep(
-                self._jax, self.program, self.parameters, update, self._further, self._layout
-            )
+            jax, places, further, layout = self._jax, self.parameters, self._further, self._layout
+            if layout is None and jax.default_backend() != "cpu":
+                whole = step_program(self.program, places, update)
+                self._steps[update] = InPlaceStep(jax, whole, len(self.program.inputs), places, further)
+            else:
+                self._steps[update] = WholeStep(jax, self.program, places, update, further, layout)
         return self._steps[update]
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
@@ -118,30 +110,18 @@ class WholeStep:
         further: int,
         layout: Layout | None,
     ) -> None:
-        self._jax, self._parameters, self._further = jax, len(parameters), further
+        self._jax, self._places, self._parameters, self._further = jax, parameters, len(parameters), further
         self._last, self._is_divided = 2 + len(update.program.outputs), layout is not None
         self._kept: Sequence[Any] = [None] * (self._last - 2)
         self._apart: list[int] = []
         self._zeros: Callable[[], list[Any]] | None = None
-        self._runs = 0
-        self._other: Compiled | None = None  # the same program for the other memory
         on_processor = jax.default_backend() == "cpu"
         sizes = [x.size * x.dtype.itemsize for x in update.program.outputs]
         self.written = [n for n, size in enumerate(sizes) if on_processor and size >= WRITTEN_OVER]
         if layout is None:
-            program = step_program(gradients, parameters, update)
-            is_recorded = not on_processor and len([*program.order()]) <= RECORDED
-            if is_recorded:
-                self.written = [*range(len(sizes))]
-            make = partial(
-                Compiled,
-                jax,
-                by_products(program) if on_processor else program,
-                memory=[2 + n for n in self.written],
-                reports=True,
-                options=None if on_processor or is_recorded else UNRECORDED,
-            )
-            self.executable, self._other = make(), make() if is_recorded else None
+            program = by_products(step_program(gradients, parameters, update))
+            memory = [2 + n for n in self.written]
+            self.executable = Compiled(jax, program, memory=memory, reports=True)
             return
         memory = [2 + n for n in self.written]
         # A process that addresses all shards combines the flags itself, which saves a collective.
@@ -182,6 +162,30 @@ class WholeStep:
             result: list[Any] = self._zeros()
         return result
 
+    def apart(
+        self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float]
+    ) -> tuple[Array, Array | None, list[Any], list[Any]]:
+        """Make a step whose results are written to new memory; arguments and results as of :meth:`run`."""
+        return self.run(leaves, arrays, numbers, self.memory())
+
+    def follow(
+        self, selection: Selection, leaves: list[Any], numbers: Sequence[float]
+    ) -> tuple[Array, Array | None, list[Any], list[Any]]:
+        """Make a step on resident parameters.
+
+        Args:
+            selection: the parameters.
+            leaves: the values of the leaves; None for parameters.
+            numbers: the scalars of the update.
+        """
+        present = selection.arrays(selection.versions())
+        for n, x in zip(self._places, present, strict=False):
+            leaves[n] = x
+        memory = selection.memory(self.written, present, self.memory)
+        loss, finite, result, further = self.run(leaves, present, numbers, memory)
+        kept = {*map(id, present)} if further else ()
+        return loss, finite, result, [np.array(fetch(x)) if id(x) in kept else x for x in further]
+
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
     ) -> tuple[Array, Array | None, list[Any], list[Any]]:
@@ -200,10 +204,7 @@ class WholeStep:
             loss, finite = np.array(fetch(result[0])), np.array(fetch(result[1]))
             finite[self._apart] = [np.asarray(x).all() for x in result[end:]]
             return loss, finite, result[2 : self._last], result[self._last : end]
-        self._runs += 1
-        is_steady = self._runs > STEADY
-        executable = self._other if self._other is not None and is_steady and self._runs % 2 else self.executable
-        loss, is_well, result = executable.step(given, memory)
+        loss, is_well, result = self.executable.step(given, memory)
         return loss, None if is_well else fetch(result[1]), result[2 : self._last], result[self._last : end]
 
 
@@ -213,13 +214,13 @@ class DeviceBound(BoundStep):
     def __init__(
         self,
         step: DeviceStep,
-        whole: WholeStep,
+        whole: WholeStep | InPlaceStep,
         update: UpdateProgram,
         selection: Selection,
         alone: Callable[..., Any],
     ) -> None:
         self._whole, self._selection = whole, selection
-        self._count, self._places = len(step.program.inputs), step.parameters
+        self._count = len(step.program.inputs)
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
         self.alone, self.scalars = alone, update.scalars
         self.ran = whole.executable
@@ -233,19 +234,13 @@ class DeviceBound(BoundStep):
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        selection = self._selection
-        versions = selection.versions()
-        present = selection.arrays(versions)
         leaves: list[Any] = [None] * self._count
         for n, x in zip(self.others, arrays, strict=True):
             leaves[n] = x
-        for n, x in zip(self._places, present, strict=False):
-            leaves[n] = x
-        memory = selection.memory(self._whole.written, present, self._whole.memory)
-        loss, finite, result, further = self._whole.run(leaves, present, numbers, memory)
+        loss, finite, result, further = self._whole.follow(self._selection, leaves, numbers)
         if finite is not None and not finite.all():
             return None
-        return loss, selection.becomes(result), _lent(further, present) if further else ()
+        return loss, self._selection.becomes(result), _lent(further)
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:

@@ -47,6 +47,8 @@ class DeviceStore(Store):
         if update is None:
             return None
         selection, held = self.groups.selection(parameters), [group.present._value for group in self.all]
+        for version in held:
+            version.is_exclusive = False
         known = [states(p) if (found := self.groups.states(p)) is None else found for p in parameters]
         arrays = [*map(on_device, values), *(x for each in zip(*known, strict=True) for x in each)]
         return DevicePending(self, parameters, selection, values, arrays, update, update.numbers(step), held)

@@ -2,36 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
+from typedtensor.base.exclusive import Exclusive
 from typedtensor.core.deferred import Elements, deferred
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ir import Array, DType, Shape
 from typedtensor.targets.xla.layout import fetch
 
+OVERWRITING = Exclusive()
+"""Held while a step overwrites the arrays of a version."""
+
+
+class Overwritten:
+    """What a step that overwrites a version's arrays replaces them by.
+
+    Args:
+        result: an empty list, to which the result of the step is added as its arrays are overwritten.
+        part: the positions of the version's arrays among those of the step.
+        copies: returns from the result the copies of all arrays of the step.
+    """
+
+    __slots__ = ("_copies", "_part", "_result")
+
+    def __init__(self, result: Sequence[Any], part: Sequence[int], copies: Callable[[Any], Sequence[Any]]) -> None:
+        self._result, self._part, self._copies = result, part, copies
+
+    def arrays(self) -> list[Any] | None:
+        """Return the copies of the version's arrays; None if they have not been overwritten."""
+        if not self._result:
+            return None
+        copies = self._copies(self._result[0])
+        return [copies[n] for n in self._part]
+
 
 class Version:
     """The values and states of parameters between two steps; immutable while the version is referenced.
 
     Attributes:
-        arrays: device or NumPy arrays: the values, then the first state of each parameter, and so on.
+        overwritten: what replaces the arrays once a step has overwritten them.
+        is_exclusive: whether no other version has the same arrays, and no step has begun with them.
     """
 
-    __slots__ = ("__weakref__", "_parts", "_tensors", "_types", "arrays")
+    __slots__ = ("__weakref__", "_arrays", "_parts", "_tensors", "_types", "is_exclusive", "overwritten")
+
+    overwritten: Overwritten | None
 
     def __init__(self, arrays: Sequence[Any], types: Sequence[TensorType]) -> None:
-        self.arrays, self._types = arrays, types
+        self._arrays, self._types = arrays, types
+        self.overwritten, self.is_exclusive = None, True
         self._tensors: list[AnyTensor | None] = [None] * len(types)
         self._parts: list[Version] = []
 
     @property
+    def arrays(self) -> Sequence[Any]:
+        """Device or NumPy arrays: the values, then the first state of each parameter, and so on."""
+        overwritten = self.overwritten
+        if overwritten is not None and (copies := overwritten.arrays()) is not None:
+            self._arrays, self.overwritten = copies, None
+        return self._arrays
+
+    @property
     def rows(self) -> int:
         """The number of arrays of each parameter."""
-        return len(self.arrays) // len(self._types)
+        return len(self._arrays) // len(self._types)
 
     def followed_by(self, arrays: Sequence[Any]) -> Version:
         """Return the version of the same parameters after a step."""
@@ -39,9 +77,11 @@ class Version:
 
     def part(self, numbers: Sequence[int]) -> Version:
         """Return a version of some of the parameters, which shares arrays with this one and keeps it alive."""
-        count = len(self._types)
-        arrays = [self.arrays[row * count + n] for row in range(self.rows) for n in numbers]
-        result = Version(arrays, [self._types[n] for n in numbers])
+        count, arrays = len(self._types), self.arrays
+        result = Version(
+            [arrays[row * count + n] for row in range(self.rows) for n in numbers], [self._types[n] for n in numbers]
+        )
+        self.is_exclusive = result.is_exclusive = False
         result._tensors = [self._tensors[n] for n in numbers]
         self._parts.append(result)
         return result
@@ -53,9 +93,17 @@ class Version:
     def tensor(self, number: int) -> AnyTensor:
         """Return the value of a parameter, fetched at the first request."""
         found = self._tensors[number]
-        if found is None:  # a copy: the device array may be overwritten once this version is freed
-            found = self._tensors[number] = self._types[number].wrap(np.array(fetch(self.arrays[number])))
+        if found is None:
+            found = self._tensors[number] = self._types[number].wrap(self.fetched(number))
         return found
+
+    def fetched(self, number: int) -> Array:
+        """Return a copy of an array on the host: the device array may be overwritten once this version is freed."""
+        try:
+            return np.array(fetch(self.arrays[number]))
+        except RuntimeError:
+            OVERWRITING.settle()  # another thread's step may have overwritten it after it was read here
+            return np.array(fetch(self.arrays[number]))
 
     def held(self, number: int) -> AnyTensor:
         """Return the deferred value of a parameter, which keeps this version alive until it is fetched."""

@@ -1,0 +1,153 @@
+"""Steps that overwrite the parameters on an accelerator.
+
+An accelerator replays the recorded graph of a program as long as its arrays stay at their addresses. Therefore a step
+writes new values and states over the previous ones, and also returns copies of those, since the computation that makes
+the step keeps the values that it began with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Array, Program
+from typedtensor.targets.base import Executable
+from typedtensor.targets.xla.executable import report
+from typedtensor.targets.xla.layout import fetch
+from typedtensor.targets.xla.lowering import checks_of, function_of, raise_failed
+from typedtensor.targets.xla.residence import Selection
+from typedtensor.targets.xla.versions import OVERWRITING, Overwritten, on_device
+
+PARTS = 16
+"""The most arrays that are copied to one. The kernel compares the position of each element with the bounds of parts."""
+
+
+class InPlaceStep(Executable):
+    """A program of a step that overwrites the values and states of the parameters.
+
+    Args:
+        jax: the module.
+        program: the step, as by :func:`~typedtensor.lowering.updates.step_program`.
+        leaves: the number of leaves, the first inputs.
+        parameters: the positions of the parameters among the leaves.
+        further: the number of further values, the last outputs.
+    """
+
+    def __init__(self, jax: Any, program: Program, leaves: int, parameters: Sequence[int], further: int) -> None:
+        self.program, self.instructions, self.bytes, self.executable = program, 1, 0, self
+        self._jax, self._leaves, self._end = jax, leaves, len(program.outputs) - further
+        self._checks, function = checks_of(program), function_of(program)
+        states = self._end - 2 - len(parameters)
+        self._others = [n for n in range(leaves) if n not in {*parameters}]
+        self._carried = [*parameters, *range(leaves, leaves + states)]
+        scalars = program.inputs[leaves + states :]
+        self._dtype = scalars[0].dtype if scalars else np.dtype(np.float32)
+        self._ready = False
+
+        def run(carried: Sequence[Any], others: Sequence[Any], numbers: Any) -> Any:
+            given = dict(zip(self._carried, carried, strict=True)) | dict(zip(self._others, others, strict=True))
+            scalars = [numbers[n] for n in range(numbers.shape[0])]
+            outputs, checks = function(*[given[n] for n in range(len(given))], *scalars)
+            outcome, copies = report(jax, outputs, checks), self._joined(carried)
+            return outputs[2 : self._end], outputs[self._end :], outputs[1], checks, outcome, copies
+
+        # JAX reuses donated arrays for results of their shapes in the order of both.
+        self._run = jax.jit(run, donate_argnums=0, keep_unused=True)
+        self._part = jax.jit(self._parted)
+        self._copied = jax.jit(lambda arrays: [*map(jax.numpy.copy, arrays)])
+
+    def run(self, arrays: Sequence[Any], unchanged: object = ()) -> Sequence[Array]:
+        leaves, rest = arrays[: self._leaves], arrays[self._leaves :]
+        states = len(self._carried) - (self._leaves - len(self._others))
+        carried = self._copies([arrays[n] for n in self._carried])
+        new, further, finite, checks, outcome, _ = self._launch(carried, leaves, rest[states:], [])
+        self._raise_failed(checks)
+        return [fetch(x) for x in (outcome[0], finite, *new, *further)]
+
+    def apart(
+        self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float]
+    ) -> tuple[Array, Array | None, list[Any], list[Any]]:
+        """Return the loss, the finite gradients (None for all), the new arrays and the further values.
+
+        Args:
+            leaves: the values of the leaves.
+            arrays: the values and states of the parameters, which are copied.
+            numbers: the scalars of the update.
+        """
+        return self._outcome(self._launch(self._copies(arrays), leaves, numbers, []))
+
+    def follow(
+        self, selection: Selection, leaves: Sequence[Any], numbers: Sequence[float]
+    ) -> tuple[Array, Array | None, list[Any], list[Any]]:
+        """Make the step on resident parameters, whose previous versions then consist of the copies."""
+        versions = selection.versions()
+        result: list[Any] = []
+        with OVERWRITING.turn():
+            present = selection.arrays(versions)
+            if self._ready and all(version.is_exclusive for version in versions):
+                for version, part in zip(versions, selection.parts, strict=True):
+                    version.overwritten = Overwritten(result, part, self._copies_of)
+            else:  # an interrupt while JAX compiles could lose overwritten arrays
+                present = self._copies(present)
+            outcome = self._launch(present, leaves, numbers, result)
+        self._ready = True
+        return self._outcome(outcome)
+
+    def _launch(
+        self, carried: Sequence[Any], leaves: Sequence[Any], numbers: Sequence[float], result: list[Any]
+    ) -> Any:
+        others = [self._given(leaves[n], n) for n in self._others]
+        given = np.array(numbers, self._dtype)  # one transfer for all
+        with self._jax.enable_x64(True):
+            result.extend(map(self._run, ([*carried],), (others,), (given,)))  # no interrupt comes between
+        return result[0]
+
+    def _given(self, leaf: Any, number: int) -> Any:
+        found = on_device(leaf)
+        return found if hasattr(found, "dtype") else np.asarray(found, self.program.inputs[number].dtype)
+
+    def _outcome(self, result: Any) -> tuple[Array, Array | None, list[Any], list[Any]]:
+        new, further, finite, checks, outcome, _ = result
+        loss, is_well = np.asarray(outcome)
+        if not is_well:
+            self._raise_failed(checks)
+        return np.asarray(loss), None if is_well else fetch(finite), new, further
+
+    def _raise_failed(self, checks: Any) -> None:
+        for numbers in checks:
+            raise_failed(self._checks, fetch(numbers).tolist())
+
+    def _copies(self, arrays: Sequence[Any]) -> list[Any]:
+        with self._jax.enable_x64(True):
+            copies: list[Any] = self._copied([*map(on_device, arrays)])
+        return copies
+
+    def _copies_of(self, result: Any) -> list[Any]:
+        """Return the copies of the previous values and states from the result of the program."""
+        with self._jax.enable_x64(True):
+            copies: list[Any] = self._part(result[-1])
+        return copies
+
+    def _joined(self, arrays: Sequence[Any]) -> list[Any]:
+        """Copy arrays to few, since each result of a program takes time on the host."""
+        return [self._jax.numpy.concatenate([arrays[n].reshape(-1) for n in numbers]) for numbers in _together(arrays)]
+
+    def _parted(self, joined: Sequence[Any]) -> list[Any]:
+        kinds = [self.program.inputs[n] for n in self._carried]
+        parts = [self._jax.numpy.zeros(x.shape, x.dtype) for x in kinds]
+        for numbers, whole in zip(_together(kinds), joined, strict=True):
+            ends = np.cumsum([kinds[n].size for n in numbers])
+            for n, end in zip(numbers, ends.tolist(), strict=True):
+                parts[n] = whole[end - kinds[n].size : end].reshape(kinds[n].shape)
+        return parts
+
+
+def _together(arrays: Sequence[Any]) -> list[list[int]]:
+    """Return the numbers of the nonempty arrays whose copies are parts of one array."""
+    kinds: dict[Any, list[int]] = {}
+    for n, array in enumerate(arrays):
+        if array.size:
+            kinds.setdefault(array.dtype, []).append(n)
+    return [numbers[n : n + PARTS] for numbers in kinds.values() for n in range(0, len(numbers), PARTS)]
