@@ -67,7 +67,7 @@ def kept_operation(key: tuple[Hashable, tuple[Any, ...]]) -> Any:
     Raises:
         TypeError: when something in the key has no hash.
     """
-    for label in key[1]:
+    for label in reversed(key[1]):  # the label of a result is mostly the newer one
         kept = getattr(label, "__kept__", None)
         if kept is not None and (found := kept.operations.get(key)) is not None:
             return found

@@ -53,7 +53,7 @@ def check_indices(
 def _extremes(numbers: np.ndarray[Any, Any]) -> tuple[int, int]:
     """The least and the largest of some indices; of many the least only where it is negative."""
     if numbers.size <= _FEW:
-        few = numbers.ravel().tolist()
+        few = numbers.tolist() if numbers.ndim == 1 else numbers.ravel().tolist()
         return min(few), max(few)
     signed = numbers.astype(np.int64, copy=False)
     high = int(np.maximum.reduce(signed.view(np.uint64), None))  # as large as negative ones are no others
