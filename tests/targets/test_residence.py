@@ -176,6 +176,22 @@ def test_a_step_on_an_accelerator_overwrites_the_parameters(monkeypatch: pytest.
     assert [x.unsafe_buffer_pointer() for x in present(optimizer)] == pointers
 
 
+def test_the_program_of_a_step_on_an_accelerator_runs_on_arrays(monkeypatch: pytest.MonkeyPatch) -> None:
+    [step] = _made_by_training(monkeypatch)
+    draw = np.random.default_rng(0)
+    arrays = [draw.uniform(1.0, 2.0, size=y.shape).astype(y.dtype) for y in step.program.inputs]
+    for found, expected in zip(step.run(arrays), Compiled(jax, step.program).run(arrays), strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+def _made_by_training(monkeypatch: pytest.MonkeyPatch) -> list[InPlaceStep]:
+    made = on_an_accelerator(monkeypatch)
+    _, optimizer, loss = training()
+    for _ in steps(optimizer, loss, 4):
+        pass
+    return made
+
+
 def test_what_was_seen_of_overwritten_parameters_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     on_an_accelerator(monkeypatch)
     model, optimizer, loss = training()
