@@ -250,3 +250,5 @@ def by_einsum(s: Scores, v: Values) -> None:
     #    use softmax along Past [axes-softmax]
     einsum(softmax(s, Past), v, Batch, Time, Feature)
     einsum(softmax(s, Time), v, Batch, Past, Feature)
+    # E: only the first has Time, so this product adds up its elements along Time alone: if this is intended, sum before
+    #    the product, as in x.sum(Time) [axes-alone]
