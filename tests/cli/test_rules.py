@@ -173,7 +173,7 @@ def test_operations_by_the_names_of_other_libraries(
         ("jax.nn.initializers.normal", "typedtensor.nn.normal\n  "),
         ("np.gradient", "np.gradient: subtract two slices"),  # not gradient
         ("F.fold", "F.fold: use `ConvolveTransposed`"),  # not fold
-        ("jnp.zeros", "jnp.zeros: `zeros_like` makes zeros"),  # not the initializer
+        ("jnp.zeros", "jnp.zeros: `full` makes one number along labels"),  # not the initializer
         ("F.mse_loss", "MeanSquaredError    typedtensor.ops."),
         ("torch.Tensor.item", "torch.Tensor.item: x.numpy() returns"),
         ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),

@@ -176,3 +176,14 @@ def test_printed() -> None:
     assert repr(block) == "TransformerDecoderBlock(Feature, Sound, Head, Width, Inner)"
     assert repr(block.reading) == "CrossAttention(Feature, Sound, Head, Width)"
     assert repr(block.at(READ, None)).startswith("TransformerDecoderBlock(Feature, Sound, Head, Width, Inner).at(")
+
+
+def test_blocks_draw_from_any_source() -> None:
+    block = TransformerBlock(Feature, Head, Width, Inner, seed=np.random.default_rng(3))
+    decoder = TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, seed=np.random.SeedSequence(3))
+    for one, other in (
+        (block, TransformerBlock(Feature, Head, Width, Inner, seed=3)),
+        (decoder, TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, seed=3)),
+    ):
+        for name, parameter in other.parameters.items():
+            assert np.array_equal(one.parameters[name].value.numpy(), parameter.value.numpy()), name

@@ -61,7 +61,7 @@ def test_options_of_another_kind_are_named() -> None:
         unchecked(X, Row, Batch, 1, 1, 0, 0)
 
 
-FUNCTIONS = frozenset({"arange", "chunks", "concatenate", "operations", "ruled", "stack", "unstack"})
+FUNCTIONS = frozenset({"arange", "chunks", "concatenate", "full", "operations", "ruled", "stack", "unstack"})
 
 
 def test_instances_are_operations() -> None:

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tests.ops.cases.case import Batch, Column, Long, Row, integers, real, truths
-from typedtensor import AxisError, Expr, Input, IntTensor, SizeError, Tensor, given
+from typedtensor import AxisError, Expr, Input, IntTensor, SizeError, Tensor, fold, given
 from typedtensor.ad import gradients
-from typedtensor.ops import arange, as_real, chunks, concatenate, stack, unstack, where
+from typedtensor.ops import arange, as_real, chunks, concatenate, full, stack, unstack, where
 from typedtensor.testing import refused_plans
 
 PARTS = [real(Row, Column, seed=n) for n in range(3)]
@@ -108,6 +108,24 @@ def test_positions_along_a_label_of_any_size() -> None:
         assert arange(Row).value
     with given():
         assert arange(Row(2)).value.numpy().tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_a_scan_starts_with_a_number_along_labels_of_any_size(dtype: Any) -> None:
+    def step(state: Expr[Tensor[Row, Column]], x: Expr[Tensor[Row, Column]]) -> Expr[Tensor[Row, Column]]:
+        return state * 0.5 + x
+
+    xs = Input(Tensor[Batch, Row, Column])
+    end = fold(step, full(2.0, Row, Column), xs, Batch)
+    for size in (3, 2, 3, 3):
+        with given(xs.bind(Tensor[Batch, Row, Column](np.ones((2, size, 4), dtype)))) as computation:
+            assert end.value.numpy().tolist() == [[2.0] * 4] * size
+            assert end.value.dtype == dtype
+            assert computation.gradients(end.sum(), xs)[xs].numpy()[0, 0, 0] == 0.5
+    with given(), pytest.raises(SizeError, match="the size of Row is not known here"):
+        assert full(1.0, Row, Column(2)).value
+    with given():
+        assert full(1.0, Row(1), Column(2)).value.numpy().tolist() == [[1.0, 1.0]]
 
 
 def test_arange_is_of_integers() -> None:

@@ -117,9 +117,9 @@ scatter_min scatter_mul as_strided_scatter copy
 use `triu`, `tril` and `arange` in place of index arrays: tril_indices* triu_indices* mask_indices diag_indices* \
 indices ix_ meshgrid cartesian_prod combinations unravel_index ravel_multi_index broadcasted_iota
 `arange` counts the positions of a label: iota range linspace logspace geomspace fromfunction
-`zeros_like` makes zeros like an expression; make other constants with Const(Tensor[...](np.ones(...))) or x * 0 + \
-value: zeros ones ones_like full_like fill empty* full scalar_tensor new_* zero_ numpy.zeros torch.zeros \
-jax.numpy.zeros numpy.ones torch.ones jax.numpy.ones numpy.eye torch.eye jax.numpy.eye numpy.identity \
+`full` makes one number along labels, and `zeros_like` zeros like an expression: zeros ones ones_like full_like fill \
+empty* scalar_tensor new_* zero_ numpy.zeros torch.zeros jax.numpy.zeros numpy.ones torch.ones jax.numpy.ones
+make other constants with Const(Tensor[...](np.eye(...))): numpy.eye torch.eye jax.numpy.eye numpy.identity \
 jax.numpy.identity
 x.numpy() returns the array of a tensor, x.item() its number, x.value the tensor of an expression: item numpy
 use ~x.eq(0) to find the elements that are not 0: bool

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.ops.cases.case import Batch, Case, Column, Refusal, Row, integers, positive, real, truths
+from tests.ops.cases.case import Batch, Case, Column, Refusal, Row, integers, positive, real, scalar, truths
 from typedtensor import IntTensor
 from typedtensor.ops import (
     AbsoluteError,
@@ -62,6 +62,8 @@ CASES = [
     Case(BinaryCrossEntropy(), (X, truths(Batch, Row, seed=3)), binary_cross_entropy),
     Case(BinaryCrossEntropy(), (X, integers(Batch, Row, below=2)), binary_cross_entropy),
     Case(BinaryCrossEntropy(), (X, PROBABLE), lambda x, p: np.log1p(np.exp(x)) - p * x),
+    Case(BinaryCrossEntropy(), (X, 1.0), lambda x, p: np.log1p(np.exp(-x))),
+    Case(BinaryCrossEntropy(), (X, scalar(0.25)), lambda x, p: np.log1p(np.exp(x)) - p * x),
     Case(Hinge(), (X, truths(Batch, Row, seed=3)), lambda x, t: np.maximum(0, 1 - np.where(t, x, -x))),
     Case(SquaredError(), (X, Y), lambda x, y: (x - y) ** 2),
     Case(SquaredError(), (X, 0.5), lambda x, y: (x - y) ** 2),

@@ -156,9 +156,7 @@ def unknown_axes(
     x: Expr[Tensor[*tuple[Any, ...]]], y: Expr[Tensor[Any, Batch]], w: Expr[Tensor[Hidden, Out]]
 ) -> tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[()]]]:
     # What fits any axes is not taken for one of those that it fits.
-    y.mean(Batch).mean(Hidden)
-    x.sum(Out, Hidden).sum(Batch)
-    x.dot(w, Hidden).sum(Batch)
+    print(y.mean(Batch).mean(Hidden), x.sum(Out, Hidden).sum(Batch), x.dot(w, Hidden).sum(Batch))
     return x.rename(Out, Batch).mean(Hidden), y.mean(Batch).max(Out)
 
 

@@ -87,6 +87,8 @@ def in_rounds(key: Key, x: State) -> State:
 
 
 x, y = Input(Tensor[Batch, Hidden]), Input(IntTensor[Batch])
+# E: x is given a value, but no expression in this file reads it [axes-unused]
+# E: y is given a value, but no expression in this file reads it [axes-unused]
 
 
 def shuffled(xs: Any, ys: Any) -> list[Batches]:
@@ -96,7 +98,7 @@ def shuffled(xs: Any, ys: Any) -> list[Batches]:
     return [
         Batches(x.bind(Tensor[Batch, Hidden](xs[order])), y.bind(IntTensor[Batch](ys[order])), along=Batch, size=2),
         Batches(
-        # E: these are shuffled separately, on lines 94 and 102, so inputs meet the targets of others: draw one order,
+        # E: these are shuffled separately, on lines 96 and 104, so inputs meet the targets of others: draw one order,
         #    and index all of them by it [axes-training]
             x.bind(Tensor[Batch, Hidden](xs[order])),
             y.bind(IntTensor[Batch](ys[rng.permutation(3)])),

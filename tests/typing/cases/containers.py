@@ -125,6 +125,7 @@ def optional(x: Expr[Tensor[Batch, Pixel]]) -> None:
 
 def optional_operand(x: Expr[Tensor[Batch]], bias: Expr[Tensor[Batch]] | None) -> Expr[Tensor[Batch]]:
     x + bias
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     # E: Add applies to tensors, expressions and Python numbers, not to None: test what may be None first, as in if x is
     #    not None [axes]
     # N: Right operand is of type "Expr[Tensor[Batch]] | None"

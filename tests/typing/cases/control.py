@@ -103,6 +103,8 @@ def accumulated_of_another_axis(x: Expr[Tensor[Batch]], y: Expr[Tensor[Hidden]])
 def reassigned(x: Expr[Tensor[Batch, Hidden]]) -> None:
     y = x
     y = y.sum(Batch)
+    # E: y is computed but never read, perhaps because another value is used in its place: use it, remove it, or rename
+    #    it to _y if this is intended [axes-unused]
     # E: Incompatible types in assignment (expression has type "Expr[Tensor[Hidden]]", variable has type
     #    "Expr[Tensor[Batch, Hidden]]") [assignment]
 

@@ -47,6 +47,7 @@ def broadcast(x: Expr[Tensor[Batch, Hidden]], bias: Param[Tensor[Hidden]], noise
 
 def transposed(x: Expr[Tensor[Batch, Time]], y: Expr[Tensor[Time, Batch]]) -> Expr[Tensor[Time, Batch]]:
     (x + y).sum(Batch)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     # E: Add cannot be applied to Tensor[Batch, Time] and Tensor[Time, Batch]: its rule "t *A?, t *A? -> t *A" needs the
     #    axes *A of the first (Batch, Time) to equal the axes *A of the second (Time, Batch); try second.transpose()
     #    [axes]

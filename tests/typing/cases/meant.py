@@ -58,7 +58,9 @@ class Reader(Module):
 
     def untold(self, text: Expr[IntTensor[Time, Batch]], lengths: Expr[IntTensor[Batch]]) -> Expr[Tensor[Batch, Few]]:
         self.states(self.letters(text))
-        # E: this layer goes back from the last position along Time, even for sequences that end earlier, as line 64
+        # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it
+        #    [axes-unused]
+        # E: this layer goes back from the last position along Time, even for sequences that end earlier, as line 66
         #    tells by lengths: pass lengths=lengths [axes-count]
         states = self.forward(self.letters(text))
         there = lengths.expand_like(text) > arange(Time).expand_like(text)
@@ -73,7 +75,7 @@ def shares(
 ) -> tuple[Expr[Tensor[Node]], Expr[Tensor[Node]], Expr[Tensor[Node]]]:
     everywhere = softmax(scores, Edge)
     wrong = segment_sum(values * everywhere, target, Edge, Node)
-    # E: the softmax on line 74 makes its values add up to 1 over all of Edge, but this sums them for each target: use
+    # E: the softmax on line 76 makes its values add up to 1 over all of Edge, but this sums them for each target: use
     #    segment_softmax, with the same segments [axes-softmax]
     right = segment_sum(values * segment_softmax(scores, target, Edge, Node), target, Edge, Node)
     return wrong, right, segment_sum(values * relu(scores), target, Edge, Node)
@@ -97,7 +99,7 @@ model, encoder = Embedding(Letter, Letter), Embedding(Letter, Digit)
 
 def loss_of(scale: float) -> Expr[Tensor[()]]:
     return cross_entropy(model(text), text, Letter).mean() * scale
-    # E: these scores should predict text, but line 99 computes them from text itself, not from target: one of the two
+    # E: these scores should predict text, but line 101 computes them from text itself, not from target: one of the two
     #    should be target [axes-target]
 
 

@@ -15,6 +15,7 @@ from typedtensor.ops import (
     einsum3,
     erf,
     exact_gelu,
+    full,
     gather,
     glu,
     index_update,
@@ -82,6 +83,8 @@ def functions(x: X, i: IntTensor[Batch, Word], n: IntTensor[Node]) -> None:
     reveal_type(tril(x, Batch, Word))  # R: Expr[Tensor[Batch, Word]]
     reveal_type(trace(x, Batch, Word))  # R: Expr[Tensor[()]]
     reveal_type(binary_cross_entropy(x, i))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(binary_cross_entropy(x, 1.0))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(full(0.0, Batch, Word(3)))  # R: Expr[Tensor[Batch, Word]]
     reveal_type(smoothed_cross_entropy(x, i.max(Word), Word, 0.1, -100))  # R: Expr[Tensor[Batch]]
 
 
@@ -159,7 +162,7 @@ def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node])
     # E: Trace[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B V *C -> t *A *B *C" needs U V
     #    (Word, Batch) in this order in the operand, which has (Batch, Word); try operand.transpose() [axes]
     binary_cross_entropy(x, i)
-    # E: BinaryCrossEntropy cannot be applied to Tensor[Batch, Word] and IntTensor[Batch]: its rule "*A, t *A -> *A"
+    # E: BinaryCrossEntropy cannot be applied to Tensor[Batch, Word] and IntTensor[Batch]: its rule "*A, t *A? -> *A"
     #    needs the axes *A of the first (Batch, Word) to equal the axes *A of the second (Batch) [axes]
 
 

@@ -1,5 +1,7 @@
 """Optimizers that are made for each step, of other parameters, or of a loss that leads the wrong way."""
 
+from copy import deepcopy
+
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import as_real, cross_entropy, log_softmax, square, stop_gradient, take_along
@@ -20,10 +22,10 @@ def in_each_round(model: Model, loss: Loss) -> None:
     for _ in range(3):
         optimizer = Adam(model.parameters, learning_rate=1e-3)
         optimizer.step(loss)
-        # E: line 21 creates a new optimizer in each iteration, so its schedule and its state, such as momentum, start
+        # E: line 23 creates a new optimizer in each iteration, so its schedule and its state, such as momentum, start
         #    again every time: create it before the loop [axes-training]
         SGD(model.parameters, learning_rate=Cosine(0.1, steps=3)).step(loss)
-        # E: line 25 creates a new optimizer in each iteration, so its schedule and its state, such as momentum, start
+        # E: line 27 creates a new optimizer in each iteration, so its schedule and its state, such as momentum, start
         #    again every time: create it before the loop [axes-training]
         SGD(model.parameters, learning_rate=0.1).step(loss)  # steps of its own have no state
 
@@ -83,6 +85,12 @@ Adam(teacher.parameters, learning_rate=1e-3).step(distilled)
 #    optimizer student.parameters, or let the loss depend on teacher [axes-training]
 Adam(teacher.parameters, learning_rate=1e-3).step(both)
 Adam(student.parameters, learning_rate=1e-3).step(distilled)
+frozen = deepcopy(student)
+followed = square(student(x) - stop_gradient(frozen(x))).mean()
+Adam(frozen.parameters, learning_rate=1e-3).step(followed)
+# E: the optimizer has the parameters of frozen, but this loss depends on none of them, only on student: give the
+#    optimizer student.parameters, or let the loss depend on frozen [axes-training]
+Adam(student.parameters, learning_rate=1e-3).step(followed)
 
 
 def schedules(model: Model, loss: Loss, batches: Batches, others: Batches) -> None:

@@ -81,31 +81,39 @@ def summed(x: Features, y: Expr[Tensor[Batch, Out]], weight: Expr[Tensor[Hidden,
 
 def mixed(x: Features, y: Features, e: Expr[Tensor[Batch]]) -> Features:
     x - x.mean(Batch).expand_like(x)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     # E: x is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
     #    write across(Batch) [axes-samples]
     mean = x.mean(Batch)
     x - mean.expand_like(x)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     # E: x is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
     #    write across(Batch) [axes-samples]
     deviation = sqrt(square(x - x.mean(across(Batch)).expand_like(x)).mean(Batch) + 1e-5)
     x / deviation.expand_like(x)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     # E: x is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
     #    write across(Batch) [axes-samples]
     e / e.sum(Batch)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     # E: e is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
     #    write across(Batch) [axes-samples]
     e -= e.max(Batch)
     # E: e is combined with its own reduction over Batch, whose elements are independent samples: if this is intended,
     #    write across(Batch) [axes-samples]
     x - y.mean(Batch).expand_like(x)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     return x - x.mean(across(Batch)).expand_like(x)
 
 
 def independent(x: Sequence, losses: Expr[Tensor[Batch, Time]]) -> Expr[Tensor[()]]:
     """What is common: the mean of losses over samples, and all along other axes."""
     x - x.mean(Time).expand_like(x)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     x.max(Batch)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     x.dot(x.rename(Time, Other), Hidden).softmax(Other)
+    # E: this value is computed and dropped, since tensors do not change: assign the result, or remove it [axes-unused]
     return losses.mean(Time).mean(Batch)
 
 

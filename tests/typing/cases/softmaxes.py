@@ -13,6 +13,7 @@ from typedtensor.ops import (
     cross_entropy,
     dot,
     einsum,
+    l2_normalize,
     log,
     log_softmax,
     matmul,
@@ -38,35 +39,35 @@ NEVER = -1e9
 def along_another(s: Scores, v: Values) -> None:
     w = softmax(s, Time)
     w.dot(v, Past)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     dot(w * 0.5, v, Past)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     Dot(Past)(StopGradient()(w), v)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     s.softmax(Time).dot(v, Past)
-    # E: the softmax on line 49 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 50 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     Softmax(Time)(s).dot(v, Past)
-    # E: the softmax on line 52 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 53 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     (w.expand_like(w)).dot(v, Past)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     again = where(s > 0.0, w, 0.0) + 1e-6
     again.dot(v, Past)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     contract(w, v)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Batch, Past, where it is not
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Batch, Past, where it is not
     #    normalised: use softmax along Batch, Past [axes-softmax]
     w.rename(Time, Slot).dot(v, Past)
-    # E: the softmax on line 39 normalises along Slot, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Slot, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     w.dot(v.rename(Feature, Digit), Past)
-    # E: the softmax on line 39 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 40 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
 
 
@@ -75,17 +76,17 @@ def summed(
 ) -> None:
     w = s.softmax(Time)
     w @ v
-    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 77 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     matmul(w, v)
-    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 77 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     weighted = w.expand_like(like) * v.expand_like(like)
     weighted.sum(Past)
-    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 77 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     (w.expand_like(like) * v.expand_like(like)).sum(Past)
-    # E: the softmax on line 76 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 77 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     weighted.sum(Feature)
     right = s.softmax(Past)
@@ -94,22 +95,22 @@ def summed(
 
 def classes(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]]) -> None:
     -take_along(log_softmax(x, Batch), y, Digit).mean()
-    # E: the log_softmax on line 96 normalises along Batch, but its result is indexed along Digit, where it is not
+    # E: the log_softmax on line 97 normalises along Batch, but its result is indexed along Digit, where it is not
     #    normalised: use log_softmax along Digit [axes-softmax]
-    # E: the cross_entropy on line 110 takes the classes of x along Digit, but this compares them along Batch
+    # E: the cross_entropy on line 111 takes the classes of x along Digit, but this compares them along Batch
     #    [axes-class]
     take_along(log_softmax(x, Digit), y, Digit)
     log_p = log(x.softmax(Batch))
     # E: the logarithm of a softmax is infinite where a probability underflows to 0: write log_softmax(x, Batch), which
     #    gives the same value and stays finite [axes-overflow]
-    # E: the cross_entropy on line 110 takes the classes of x along Digit, but this compares them along Batch
+    # E: the cross_entropy on line 111 takes the classes of x along Digit, but this compares them along Batch
     #    [axes-class]
     take_along(log_p, y, Digit)
-    # E: the log_softmax on line 102 normalises along Batch, but its result is indexed along Digit, where it is not
+    # E: the log_softmax on line 103 normalises along Batch, but its result is indexed along Digit, where it is not
     #    normalised: use log_softmax along Digit [axes-softmax]
     cross_entropy(x, y, Digit)
     cross_entropy(x.softmax(Digit), y, Digit)
-    # E: cross_entropy normalises its scores itself, but the softmax on line 111 has already normalised these along
+    # E: cross_entropy normalises its scores itself, but the softmax on line 112 has already normalised these along
     #    Digit: pass its argument [axes-softmax]
     p = log_softmax(x, Digit)
     cross_entropy(p, y, Digit)
@@ -137,7 +138,7 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
     w.dot(v, Past)
     w = softmax(w, Time)
     w.dot(v, Past)
-    # E: the softmax on line 138 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 139 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     if flag:
         w = softmax(s, Past)
@@ -147,17 +148,17 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
         w.dot(v, Past)
         w = softmax(each, Time)
         w.dot(v, Past)
-        # E: the softmax on line 148 normalises along Time, but its result is summed along Past, where it is not
+        # E: the softmax on line 149 normalises along Time, but its result is summed along Past, where it is not
         #    normalised: use softmax along Past [axes-softmax]
     w.dot(v, Past)
     weights, other = softmax(s, Time), s
     weights.dot(v, Past)
-    # E: the softmax on line 153 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 154 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     with open("log") as log:
         inside = softmax(s, Time)
     inside.dot(v, Past)
-    # E: the softmax on line 158 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 159 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     [w.dot(v, Past) for w in many]
 
@@ -232,13 +233,13 @@ def followed(s: Scores, pad: Expr[BoolTensor[Batch, Time]], flag: bool) -> None:
 def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> None:
     shares = softmax(x, Digit)
     (shares * (log_softmax(x, Digit) - y)).mean()
-    # E: the weights from the softmax on line 233 already add up to 1 along Digit, and this mean divides by the size of
+    # E: the weights from the softmax on line 234 already add up to 1 along Digit, and this mean divides by the size of
     #    Digit once more: take the sum along Digit instead [axes-softmax]
     (shares * y).mean(Digit)
-    # E: the weights from the softmax on line 233 already add up to 1 along Digit, and this mean divides by the size of
+    # E: the weights from the softmax on line 234 already add up to 1 along Digit, and this mean divides by the size of
     #    Digit once more: take the sum along Digit instead [axes-softmax]
     (shares * y).mean(Batch, Digit)
-    # E: the weights from the softmax on line 233 already add up to 1 along Digit, and this mean divides by the size of
+    # E: the weights from the softmax on line 234 already add up to 1 along Digit, and this mean divides by the size of
     #    Digit once more: take the sum along Digit instead [axes-softmax]
     (shares * y).mean(Batch)
     (shares * y).sum(Digit).mean()
@@ -246,7 +247,29 @@ def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> No
 
 def by_einsum(s: Scores, v: Values) -> None:
     einsum(softmax(s, Time), v, Batch, Time, Feature)
-    # E: the softmax on line 248 normalises along Time, but its result is summed along Past, where it is not normalised:
+    # E: the softmax on line 249 normalises along Time, but its result is summed along Past, where it is not normalised:
     #    use softmax along Past [axes-softmax]
     einsum(softmax(s, Past), v, Batch, Time, Feature)
     einsum(softmax(s, Time), v, Batch, Past, Feature)
+    # E: only the first has Time, so this product adds up its elements along Time alone: if this is intended, sum before
+    #    the product, as in x.sum(Time) [axes-alone]
+
+
+class Image(Axis): ...
+class Caption(Axis): ...
+
+
+Atoms = Expr[Tensor[Feature, Digit]]
+
+
+def cosines(image: Expr[Tensor[Image, Feature]], text: Expr[Tensor[Caption, Feature]], w: Atoms) -> None:
+    unit = l2_normalize(image, Feature)
+    dot(unit, l2_normalize(text, Feature), Feature)
+    dot(unit, l2_normalize(text, Caption), Feature) * 10.0
+    # E: the l2_normalize on line 268 normalises along Caption, but its result is summed along Feature, where it is not
+    #    normalised: use l2_normalize along Feature [axes-softmax]
+    einsum(unit, l2_normalize(text, Caption), Image, Caption)
+    # E: the l2_normalize on line 271 normalises along Caption, but its result is summed along Feature, where it is not
+    #    normalised: use l2_normalize along Feature [axes-softmax]
+    image @ l2_normalize(w, Digit)
+    dot(unit, text, Feature)

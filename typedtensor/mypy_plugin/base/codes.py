@@ -27,6 +27,7 @@ AXES_SCALE = ErrorCode("axes-scale", "A product is scaled by the size of an axis
 AXES_ORDER = ErrorCode(
     "axes-order", "A label is split into two labels, and merged from them in the other order", "Axes"
 )
+AXES_ALONE = ErrorCode("axes-alone", "A product sums along an axis that only one operand has", "Axes")
 AXES_NAME = ErrorCode("axes-name", "A variable is named after an axis that its value does not have", "Axes")
 AXES_CLASS = ErrorCode("axes-class", "Scores are compared along an axis other than that of their cross-entropy", "Axes")
 AXES_INDEX = ErrorCode("axes-index", "Positions along one axis are used as positions along another", "Axes")

@@ -173,6 +173,14 @@ def _of_operation(name: str) -> tuple[Callable[[Expression, Site, Type], None], 
             from typedtensor.mypy_plugin.features.mistakes.meanings.segments import check_segments
 
             return (check_segments,)
+        case "Einsum" | "Einsum3":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.alone import check_alone
+
+            return (check_alone,)
+        case "ConcatAlong":
+            from typedtensor.mypy_plugin.features.mistakes.orders import check_derived
+
+            return (check_derived,)
         case "Log":
             from typedtensor.mypy_plugin.features.mistakes.meanings.overflows import check_logarithm
 

@@ -1,8 +1,10 @@
-"""The assignment statements around a site, keyed by the assigned expression."""
+"""The assignment statements around a site, keyed by the assigned expression, and the variables that they assign."""
 
 from __future__ import annotations
 
-from mypy.nodes import AssignmentStmt, Expression, FuncDef, Statement, TupleExpr
+from collections.abc import Iterator
+
+from mypy.nodes import AssignmentStmt, Expression, FuncDef, NameExpr, Statement, TupleExpr
 
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.reading import nodes
@@ -37,3 +39,18 @@ def around_value(context: Expression, site: Site, apart: tuple[type[Expression],
             if context in within and not any(isinstance(each, apart) for each in within):
                 return statement
     return None
+
+
+def pairs(statement: AssignmentStmt) -> Iterator[tuple[NameExpr, Expression]]:
+    """Yield the variables of an assignment with their values, also those of tuples: ``x, y = first, second``."""
+    for target in statement.lvalues:
+        yield from _pairs(target, statement.rvalue)
+
+
+def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Expression]]:
+    match target, value:
+        case NameExpr(), _:
+            yield target, value
+        case TupleExpr(), TupleExpr() if len(target.items) == len(value.items):
+            for item, each in zip(target.items, value.items, strict=True):
+                yield from _pairs(item, each)

@@ -30,7 +30,7 @@ def reached(start: Expression, site: Site, *, live: bool = False) -> tuple[froze
     Args:
         start: the expression.
         site: the place in the program.
-        live: whether to skip expressions within ``stop_gradient``.
+        live: whether to skip expressions within ``stop_gradient`` and ``deepcopy``.
     """
     tree = site.checker.tree
     result: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
@@ -57,7 +57,7 @@ def read_by(value: Located, lines: Straight, *, live: bool = False) -> dict[Symb
     Args:
         value: the value.
         lines: the statements of the function.
-        live: whether to skip expressions within ``stop_gradient``.
+        live: whether to skip expressions within ``stop_gradient`` and ``deepcopy``.
     """
     found: dict[SymbolNode | None, NameExpr] = {}
     rest = [value]
@@ -80,7 +80,7 @@ def _is_stopped(node: Node) -> bool:
     return (
         isinstance(node, CallExpr)
         and isinstance(node.callee, (NameExpr, MemberExpr))
-        and node.callee.name == "stop_gradient"
+        and node.callee.name in ("stop_gradient", "deepcopy")
     )
 
 

@@ -16,7 +16,7 @@ from typedtensor.nn.attending import how_attended
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.dropout import Dropout
-from typedtensor.nn.initializers import Initializer, glorot_uniform
+from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.normalization import LayerNorm
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
@@ -75,7 +75,7 @@ class TransformerBlock(Sublayers[U, F], Generic[U, H, D, F]):
         rotary: Rotary[D] | None = None,
         relative: ScoreBias[H] | None = None,
         rate: float = 0.0,
-        seed: int | None = None,
+        seed: Seed = None,
         initializer: Initializer = glorot_uniform,
         dtype: Any = np.float32,
     ) -> None:

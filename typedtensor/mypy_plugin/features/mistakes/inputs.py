@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, MemberExpr, NameExpr, RefExpr
+from mypy.nodes import (
+    AssignmentStmt,
+    CallExpr,
+    Decorator,
+    Expression,
+    FuncDef,
+    MemberExpr,
+    NameExpr,
+    RefExpr,
+    Statement,
+)
 from mypy.types import CallableType
 
 from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import BINDING
-from typedtensor.mypy_plugin.types.assigned import assigning
+from typedtensor.mypy_plugin.types.assigned import pairs
 from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.trying import flat
 
 
 def check_input(context: object, site: Site) -> None:
     """Report an input that its file binds and never reads otherwise."""
-    if site.checker.scope.current_function() is not None:
+    if site.checker.scope.current_function() is not None or not isinstance(context, Expression):
         return
-    statement = assigning(context, site)
-    target = statement.lvalues[0] if statement is not None else None
-    if not isinstance(target, NameExpr) or target.node is None:
+    tree = site.checker.tree
+    target = site.lookups.cache.once("inputs", tree.defs, _assigned, tree.defs).get(context)
+    if target is None or target.node is None:
         return
     bound: set[Expression] = set()
     names = []
-    for node in nodes(site.checker.tree):
+    for node in nodes(tree):
         if isinstance(node, CallExpr):
             bound.update(_bound(node))
         elif isinstance(node, NameExpr) and node.node is target.node and node is not target:
             names.append(node)
     if names and all(name in bound for name in names):
         site.report(f"{target.name} is given a value, but no expression in this file reads it", AXES_UNUSED)
+
+
+def _assigned(body: list[Statement]) -> dict[Expression, NameExpr]:
+    """Return the variables of a module by their values: also those of ``x, y = Input(…), Input(…)``."""
+    assignments = (each for each in flat(body) if isinstance(each, AssignmentStmt))
+    return {value: target for each in assignments for target, value in pairs(each)}
 
 
 def _bound(call: CallExpr) -> list[Expression]:

@@ -1,4 +1,4 @@
-"""Softmax along one axis, used along another.
+"""Softmax along one axis, used along another; and unit vectors likewise.
 
 The axes fit, so no rule refuses the use. Values are traced through straight-line code: through variables with one
 reaching assignment, scaling, masks, renamed axes and repetition.
@@ -45,6 +45,9 @@ OF_SOFTMAXES = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul
 OF_LOGARITHMS = frozenset({"KLDivergence", "NegativeLogLikelihood"})
 """The losses that take log-probabilities."""
 
+_GATHERED = frozenset({"CrossEntropy", "SmoothedCrossEntropy", "TakeAlong", "SumAlong"})
+"""Operations of these that are no products."""
+
 _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient", "Neg"})
 """Operations whose result is normalised along the same axes as the operand."""
 
@@ -69,7 +72,9 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
         site: the place in the program.
         called: the type of the callee; None for a method.
     """
-    if operation in SOFTMAXES:
+    if operation == "L2Normalize":
+        site.lookups.cache.normalising.add(around(site))
+    elif operation in SOFTMAXES:
         site.lookups.cache.normalising.add(around(site))
         # Imported by the first softmax.
         from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
@@ -115,6 +120,9 @@ class _Check:
         if (masked := self._masked_after(use, values)) is not None:
             self._site.report(masked, AXES_MASK, held=isinstance(self._site.context, OpExpr))
             return
+        words = [word for word in map(self._word, values) if word is not None]
+        if use.operation not in _GATHERED and len(words) == 2 and self._check_units(use, values, words):
+            return
         found = [normalised(value, self._trail) for value in values]
         if not any(found):
             return
@@ -122,7 +130,7 @@ class _Check:
             self._check_twice(use, found[0])
         elif use.operation == "TakeAlong":
             self._check_gather(use, found[0])
-        elif (words := [word for word in map(self._word, values) if word is not None]) and len(words) == 2:
+        elif len(words) == 2:
             self._check_contraction(use, found, words)
 
     def _check_twice(self, use: Applied, normalised: Normal) -> None:
@@ -154,6 +162,20 @@ class _Check:
                 if axis in word and axis not in other:
                     self._report_other(axis, result, "summed", tuple(shared))
                     return
+
+    def _check_units(self, use: Applied, values: list[Located], words: list[Word]) -> bool:
+        """Report a cosine, a product of vectors of length 1, of which one has length 1 along another axis.
+
+        Vectors of any length may have unit vectors as weights, as in a dictionary of atoms.
+        """
+        along = [axis for axis in self._contracted(use, words) if axis in words[0] and axis in words[1]]
+        made = [self._trail.source(value) for value in values]
+        axes = [by.labels[0] if by is not None and by.operation == "L2Normalize" else None for by, _ in made]
+        for axis, other, (_, value) in zip(axes, reversed(axes), made, strict=True):
+            if axis is not None and axis not in along and other in along:
+                self._report_other(axis, NormalizedBy("l2_normalize", value.node.line), "summed", tuple(along))
+                return True
+        return False
 
     def _report_other(self, axis: Atom, made: NormalizedBy, used: str, along: Word) -> None:
         self._report(

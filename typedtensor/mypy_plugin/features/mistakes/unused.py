@@ -38,10 +38,12 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
+from typedtensor.mypy_plugin.features.mistakes.meanings.dropped import DROPPED, dropped
 from typedtensor.mypy_plugin.features.mistakes.meanings.left_layers import left_layers
 from typedtensor.mypy_plugin.features.mistakes.meanings.rounds import lost_rounds
 from typedtensor.mypy_plugin.features.mistakes.meanings.spent_keys import spent_keys
 from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
+from typedtensor.mypy_plugin.types.assigned import pairs
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.trying import flat
 
@@ -51,11 +53,13 @@ class Unused(NamedTuple):
 
     Attributes:
         values: the names of the unread variables, by their assigned expressions.
+        statements: the expressions that are statements, whose values nothing reads.
         others: further messages, each with its place.
         lost: messages about loops whose rounds are lost but for the last, each with its place.
     """
 
     values: dict[Context, str]
+    statements: frozenset[Context]
     others: list[tuple[Context, str]]
     lost: list[tuple[Context, str]]
 
@@ -76,6 +80,8 @@ def check_unused(result: Type, site: Site) -> None:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
     for place, message in found.lost:
         Site(site.lookups, site.api, place).report_fact(message, AXES_STALE)
+    if context in found.statements and is_a(result, OPERAND):
+        Site(site.lookups, site.api, context).report_fact(DROPPED, AXES_UNUSED)
     if context in found.values and is_a(result, OPERAND):
         name = found.values[context]
         how = f"use it, remove it, or rename it to _{name} if this is intended"
@@ -104,7 +110,8 @@ def check_draw(ctx: FunctionContext, lookups: Lookups) -> None:
 def _unused(function: FuncDef, site: Site) -> Unused:
     assigned = list(_assigned(function))
     targets = {target for target, _ in assigned}
-    read = {each.node for each in names_in(function) if each not in targets}
+    own = {name for target, value in assigned for name in names_in(value) if name.node is target.node}
+    read = {each.node for each in names_in(function) if each not in targets and each not in own}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
     others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
     others += _replaced(function)
@@ -113,7 +120,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 
         others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
-    return Unused(values, others, list(lost_rounds(function)))
+    return Unused(values, frozenset(dropped(function)), others, list(lost_rounds(function)))
 
 
 def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
@@ -167,20 +174,7 @@ def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
 def _assigned_by(statements: list[Statement]) -> Iterator[tuple[NameExpr, Expression]]:
     for statement in flat(statements):
         if isinstance(statement, AssignmentStmt):
-            for target in statement.lvalues:
-                if isinstance(target, NameExpr):
-                    yield target, statement.rvalue
-                else:
-                    yield from _pairs(target, statement.rvalue)
-
-
-def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Expression]]:
-    match target, value:
-        case NameExpr(), _:
-            yield target, value
-        case TupleExpr(), TupleExpr() if len(target.items) == len(value.items):
-            for item, each in zip(target.items, value.items, strict=True):
-                yield from _pairs(item, each)
+            yield from pairs(statement)
 
 
 def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> Iterator[tuple[Context, str]]:

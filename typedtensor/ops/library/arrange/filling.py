@@ -4,17 +4,23 @@
 
 from __future__ import annotations
 
-from typing import TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple, overload
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Const, Expr
 from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.library.reductions import Sum
 
-__all__ = ["Fill"]
+__all__ = ["Fill", "full"]
 
 P = TypeVarTuple("P")
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+W = TypeVar("W", bound=Axis)
+X = TypeVar("X", bound=Axis)
 
 
 class Fill(PolyOp1[*P], rule="t -> t *P"):
@@ -47,3 +53,38 @@ class Fill(PolyOp1[*P], rule="t -> t *P"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Sum()(dy)
+
+
+@overload
+def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]: ...
+@overload
+def full(
+    value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /
+) -> Expr[Tensor[U, V, W, X]]: ...
+def full(value: float, /, *axes: Any) -> Expr[Any]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1.
+
+    Sizes may be open: they are then those of the labels in the computation in which the expression is evaluated. For
+    more labels, and for numbers that are expressions, see :class:`Fill`.
+
+    Args:
+        value: the number.
+        axes: labels, or sized axes.
+
+    See also: ``numpy.full``, ``torch.full`` and ``torch.zeros``, ``jax.numpy.full``.
+
+    >>> from typedtensor import Axis, Input, Tensor, given
+    >>> class Batch(Axis): ...
+    >>> class Hidden(Axis, size=2): ...
+    >>> x = Input(Tensor[Batch])
+    >>> with given(x.bind(Tensor[Batch]([5.0, 6.0]))):
+    ...     (full(0.5, Batch, Hidden).sum(Hidden) + x).value
+    Tensor[Batch=2]([6., 7.])
+    """
+    fill: Any = Fill(*axes)
+    result: Expr[Any] = fill(Const(Tensor[()](value)))
+    return result

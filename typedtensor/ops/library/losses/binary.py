@@ -9,15 +9,16 @@ from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.library.elementwise.activations import Sigmoid
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 
 __all__ = ["BinaryCrossEntropy", "Hinge", "binary_cross_entropy", "hinge"]
 
 
-class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
+class BinaryCrossEntropy(PolyOp2, rule="*A, t *A? -> *A"):
     """``-x2 ln σ(x1) - (1 - x2) ln(1 - σ(x1))`` of logits ``x1``, without overflow or loss of small values.
 
-    The targets ``x2`` are truth values, integers 0 and 1, or probabilities: one loss for each of them.
+    The targets ``x2`` are truth values, integers 0 and 1, or probabilities: one for each logit, or a scalar for all.
 
     See also: ``torch.nn.functional.binary_cross_entropy_with_logits(reduction="none")``,
     ``optax.sigmoid_binary_cross_entropy``.
@@ -25,6 +26,8 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
     >>> from typedtensor import Axis, BoolTensor, Tensor
     >>> class Batch(Axis): ...
     >>> BinaryCrossEntropy()(Tensor[Batch]([0.0, 2.0]), BoolTensor[Batch]([True, True]))
+    Tensor[Batch=2]([0.6931, 0.1269])
+    >>> BinaryCrossEntropy()(Tensor[Batch]([0.0, 2.0]), 1.0)  # of logits that should all be true
     Tensor[Batch=2]([0.6931, 0.1269])
     """
 
@@ -43,7 +46,7 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
         return dy * (Sigmoid()(x1) - AsReal()(x2))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return -dy * x1
+        return unmixed(-dy * x1, x2)
 
 
 class Hinge(PolyOp2, rule="*A, bool *A -> *A"):

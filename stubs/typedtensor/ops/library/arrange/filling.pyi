@@ -1,15 +1,15 @@
 # Generated from typedtensor/ops/library/arrange/filling.py by `typedtensor stubs`; not edited by hand.
-from typing import TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple, overload
 from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.arities import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, TypeVar, overload
-    from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
-    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+    from typedtensor.core.tensor import BoolTensor, IntTensor
     _P0 = TypeVar("_P0", bound=Axis)
     _P1 = TypeVar("_P1", bound=Axis)
     _P2 = TypeVar("_P2", bound=Axis)
@@ -19,8 +19,12 @@ if not TYPEDTENSOR_PLUGIN:
     _P6 = TypeVar("_P6", bound=Axis)
     _P7 = TypeVar("_P7", bound=Axis)
     _P8 = TypeVar("_P8", bound=Axis)
-__all__ = ['Fill']
+__all__ = ['Fill', 'full']
 P = TypeVarTuple('P')
+U = TypeVar('U', bound=Axis)
+V = TypeVar('V', bound=Axis)
+W = TypeVar('W', bound=Axis)
+X = TypeVar('X', bound=Axis)
 class Fill(PolyOp1[*P,], rule='t -> t *P'):
     is_view = True
 
@@ -58,3 +62,12 @@ class Fill(PolyOp1[*P,], rule='t -> t *P'):
         def __call__(self, x: BoolTensor[()], /) -> BoolTensor[*P]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+@overload
+def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /) -> Expr[Tensor[U, V, W, X]]: ...
+def full(value: float, /, *axes: Any) -> Expr[Any]: ...

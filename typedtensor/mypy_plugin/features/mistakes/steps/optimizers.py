@@ -60,9 +60,9 @@ def _other_model(model: NameExpr, loss: Located, lines: Straight, site: Site) ->
     """Return a model that a loss depends on, if the loss does not depend on the given one."""
     if model.name in reached(loss.node, site, live=True)[0]:
         return None
-    of_model, _ = reached(model, site)
+    of_model, _ = reached(model, site, live=True)
     for other in read_by(loss, lines, live=True).values():
         of = other.node.type if isinstance(other.node, Var) else None
         if of is not None and is_a(of, MODULE) and other.name not in of_model:
-            return None if model.name in reached(other, site)[0] else other.name
+            return None if model.name in reached(other, site, live=True)[0] else other.name
     return None
