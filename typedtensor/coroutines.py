@@ -45,7 +45,9 @@ Y = TypeVar("Y", bound=AnyTensor)
 Body = Callable[P, Coroutine[Any, Any, Expr[Y]]]
 
 
-_NO_SIBLINGS: Mapping[Any, Any] = {}
+NO_SIBLINGS: Mapping[Any, Any] = {}
+"""The outcomes of the siblings of a node without any."""
+
 _LAZY, _PLAIN = Mode.LAZY, Mode.PLAIN  # an enumeration's members are slow to look up
 
 
@@ -91,7 +93,7 @@ class Dynamic(Expr[Y]):
                 self._has_run = True
                 return None
             paths = self._paths = Paths()
-        return paths.begin()
+        return Path(paths)
 
     @property
     def is_replayed(self) -> bool:
@@ -121,7 +123,9 @@ class Dynamic(Expr[Y]):
             AxisError: when the result is not of the declared type.
         """
         if self._structure.kind is None:
-            return self._checked(built), _NO_SIBLINGS
+            if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
+                raise AxisError(self._refused(built))
+            return built, NO_SIBLINGS
         leaves = flatten_like(built, self._structure, f"the result of {self.title}", "its declared result")
         for leaf in leaves:
             if not isinstance(leaf, Expr):
@@ -132,12 +136,11 @@ class Dynamic(Expr[Y]):
         """Return the outcome of this node, from the body's result. Raises as :meth:`outcome` does."""
         return self.outcome(built)[0]
 
-    def _checked(self, built: object) -> Expr[Y]:
-        if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
-            given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
-            hint = ": end it with a return" if built is None else ""
-            raise AxisError(f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}")
-        return built
+    def _refused(self, built: object) -> str:
+        """Return the message for a result that is not of the declared type."""
+        given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
+        hint = ": end it with a return" if built is None else ""
+        return f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}"
 
     def describe(self) -> str:
         """The node for a message."""

@@ -96,8 +96,11 @@ def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | 
     """Start the body of a part; continue at the first value that it awaits, if any."""
     run = Run(root)
     stack.append(run)
+    values = state.values
     try:
-        run.resume(state.values)
+        run.resume(values)
+        while run.built is None and state.reads(run.awaited):
+            run.resume(values)
     except Exception as error:
         close_runs((run,), error)
         stack.clear()
@@ -105,8 +108,9 @@ def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | 
         raise
     if run.built is None:
         _proceed(state, root, expanded, stack)
-    else:
-        _settle(state, run, stack, set())
+        return
+    stack.clear()
+    _record(state, run)
 
 
 def _enter(node: Node, running: set[Node]) -> None:
@@ -129,9 +133,15 @@ def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node])
     if run.built is not None:
         stack.pop()
         running.discard(run.node)
-        state.expansions[run.node] = run.built
-        for sibling, built in run.siblings.items():
-            state.expansions.setdefault(sibling, built)
+        _record(state, run)
+
+
+def _record(state: State, run: Run) -> None:
+    """Store the expansions of an ended run."""
+    assert run.built is not None, "it has ended"
+    state.expansions[run.node] = run.built
+    for sibling, built in run.siblings.items():
+        state.expansions.setdefault(sibling, built)
 
 
 def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[Node]) -> None:
