@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from typedtensor.ad.graph import Node
@@ -15,21 +14,26 @@ from typedtensor.runtime.state import State
 
 def evaluate(state: State, root: Node) -> AnyTensor:
     """Return the value of a node in a computation."""
-    _go(state, root, None)
+    _go(state, root)
     return state.values[root]
 
 
 def expand(state: State, part: Dynamic[Any]) -> Node:
     """Return the expansion of a dynamic part: its body runs to its end, without computing the returned expression."""
     found = state.expansions.get(part)
-    if found is None:
-        _go(state, part, part, _begin)
-        found = state.expansions[part]
-    return found
+    if found is not None:
+        return found
+    stack: list[Node | Run] = [part]
+    try:  # as in _go
+        _begin(state, part, stack)
+    except BaseException as error:
+        close_runs((item for item in stack if isinstance(item, Run)), error)
+        raise
+    return state.expansions[part]
 
 
-def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., None] | None = None) -> None:
-    """Compute a node, or only expand it.
+def _go(state: State, root: Node) -> None:
+    """Compute a node.
 
     The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values.
     """
@@ -37,7 +41,7 @@ def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., 
     try:
         # The block is a single call: on Python 3.12 and 3.13 no handler sees what a signal raises in a backward jump,
         # of a loop or a comprehension, in its own block.
-        (proceed or _proceed)(state, root, expanded, stack)
+        _proceed(state, root, None, stack)
     except BaseException as error:
         close_runs((item for item in stack if isinstance(item, Run)), error)
         raise
@@ -92,7 +96,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
             _fail(state, error, stack, running)
 
 
-def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | Run]) -> None:
+def _begin(state: State, root: Dynamic[Any], stack: list[Node | Run]) -> None:
     """Start the body of a part; continue at the first value that it awaits, if any."""
     run = Run(root)
     stack.append(run)
@@ -107,7 +111,7 @@ def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | 
         error.add_note(f"while computing {root.describe()}")
         raise
     if run.built is None:
-        _proceed(state, root, expanded, stack)
+        _proceed(state, root, root, stack)
         return
     stack.clear()
     _record(state, run)

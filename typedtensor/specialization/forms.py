@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import weakref
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node, Operands, topological_order
@@ -122,21 +122,17 @@ class Outline:
             return found
         fingerprint = self._fingerprint.copy()
         numbers, parts = fingerprint.numbers, fingerprint.parts
-        parts.extend(part for ref in self._parts if (part := ref()) is not None)
-        key: list[Hashable] = [self._key]
-        for part in parts:  # the loop may append further parts
-            if part in computed:
-                return COMPUTED
-            built = expand(part)
-            try:
-                added = fingerprint.add(built)
-            except Unplannable as error:
-                tell(error)
-                return str(error)
-            key.append((numbers[id(part)], numbers[id(built)], added))
-        if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
+        for reference in self._parts:
+            if (root := reference()) is not None:
+                parts.append(root)
+        try:
+            key = fingerprint.add_expansions(expand, computed)
+        except Unplannable as error:
+            tell(error)
+            return str(error)
+        if key is None or _meets(computed, numbers):
             return COMPUTED
-        known = Known(fingerprint, Once(tuple(key)), constants)
+        known = Known(fingerprint, Once((self._key, key)), constants)
         if len(parts) == len(self._parts) and not fingerprint.constants and all(part.is_replayed for part in parts):
             if len(self._found) >= MOST_FOUND:
                 self._found.pop(next(iter(self._found)))
@@ -159,10 +155,12 @@ class Outline:
         for reference, node in zip(references, built, strict=True):
             if reference() is not node:
                 return None
-        for node in computed:
-            if isinstance(node, (App, Dynamic)) and id(node) in known.numbers:
-                return COMPUTED
-        return known
+        return COMPUTED if _meets(computed, known.numbers) else known
+
+
+def _meets(computed: Collection[Node], numbers: Mapping[int, int]) -> bool:
+    """Whether some of the computed nodes are inner nodes of an expression, given the numbers of its nodes."""
+    return any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed)
 
 
 def look_at(loss: Node, constants: Constants, beside: Sequence[Node] = ()) -> Known | Outline | str:

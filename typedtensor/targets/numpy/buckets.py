@@ -205,7 +205,7 @@ class Bucket:
 
 
 def values_of(buckets: Sequence[Bucket]) -> Callable[[Node], AnyTensor | None]:
-    """Return a function from a parameter of buckets to its value after the latest step, and from other nodes to None."""
+    """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
     versions = [(bucket._numbers, bucket.present._value) for bucket in buckets]
 
     def value(node: Node) -> AnyTensor | None:

@@ -87,10 +87,7 @@ class BoundSink(BoundStep):
         self._met: dict[int, list[int]] = {}
 
     def is_current(self) -> bool:
-        for bucket in self._buckets:
-            if not bucket.is_home():
-                return False
-        return True
+        return all(bucket.is_home() for bucket in self._buckets)
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
         return values_of(self._buckets)
