@@ -142,8 +142,9 @@ class Computation(Lifetime):
             return self._interpret(expression)
         found = self._state.values.get(expression)
         first = self._first
-        if found is not None and first is not None and first.root is expression and self._phase == "open":
-            return settled(found)  # nothing is left to do, so that no turn is needed
+        if found is not None and first is not None and first.root is expression and self._made is None:
+            self._require_open()
+            return settled(found)  # nothing is left to record, so that no turn is needed
         with self._use.turn():
             self._require_open()
             found = self._state.values.get(expression)

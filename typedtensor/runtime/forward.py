@@ -23,12 +23,19 @@ def expand(state: State, part: Dynamic[Any]) -> Node:
     found = state.expansions.get(part)
     if found is not None:
         return found
-    stack: list[Node | Run] = [part]
+    run = Run(part)
+    stack: list[Node | Run] = [part, run]
     try:  # as in _go
-        _begin(state, part, stack)
+        run.resume(state.values)
+        if run.built is None:
+            _wait(state, part, run, stack)
     except BaseException as error:
         close_runs((item for item in stack if isinstance(item, Run)), error)
+        if stack and isinstance(error, Exception):  # the interpreter leaves none behind, and has named its nodes
+            error.add_note(f"while computing {part.describe()}")
         raise
+    if run.built is not None and part not in state.expansions:
+        _record(state, run)
     return state.expansions[part]
 
 
@@ -96,25 +103,13 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
             _fail(state, error, stack, running)
 
 
-def _begin(state: State, root: Dynamic[Any], stack: list[Node | Run]) -> None:
-    """Start the body of a part; continue at the first value that it awaits, if any."""
-    run = Run(root)
-    stack.append(run)
-    values = state.values
-    try:
-        run.resume(values)
-        while run.built is None and state.reads(run.awaited):
-            run.resume(values)
-    except Exception as error:
-        close_runs((run,), error)
-        stack.clear()
-        error.add_note(f"while computing {root.describe()}")
-        raise
-    if run.built is None:
-        _proceed(state, root, root, stack)
-        return
-    stack.clear()
-    _record(state, run)
+def _wait(state: State, part: Dynamic[Any], run: Run, stack: list[Node | Run]) -> None:
+    """Continue a run that awaits values; the interpreter continues where values are to be computed."""
+    while state.reads(run.awaited):
+        run.resume(state.values)
+        if run.built is not None:
+            return
+    _proceed(state, part, part, stack)
 
 
 def _enter(node: Node, running: set[Node]) -> None:
