@@ -43,21 +43,22 @@ class Run:
             answer = tuple([values[node] for node in self.awaited])
         path = self._path
         replays = path is not None or bool(REPLAYS)
-        before = REPLAY.get() if replays else None
+        before, has_ended = REPLAY.get() if replays else None, False
         try:
             if replays:  # an interrupt here loses nodes, which are built again
                 REPLAYS.append(path)
                 REPLAY.set(path)
             request = coroutine.send(answer)
         except StopIteration as end:
-            self.built, self.siblings = self.node.outcome(end.value)
-            return
+            request, has_ended = end.value, True
         finally:
             if replays:
                 REPLAY.set(before)
                 if REPLAYS:
                     REPLAYS.pop()
-        if type(request) is tuple and len(request) == 1 and isinstance(request[0], Expr):
+        if has_ended:
+            self.built, self.siblings = self.node.outcome(request)
+        elif type(request) is tuple and len(request) == 1 and isinstance(request[0], Expr):
             self.awaited = request
         else:
             self._ask(request)
