@@ -45,7 +45,10 @@ Y = TypeVar("Y", bound=AnyTensor)
 Body = Callable[P, Coroutine[Any, Any, Expr[Y]]]
 
 
-_NO_SIBLINGS: Mapping[Any, Any] = {}
+NO_SIBLINGS: Mapping[Any, Any] = {}
+"""The outcomes of the siblings of a node without any."""
+
+_NO_KWARGS: dict[str, Any] = {}
 _LAZY, _PLAIN = Mode.LAZY, Mode.PLAIN  # an enumeration's members are slow to look up
 
 
@@ -56,7 +59,9 @@ class Dynamic(Expr[Y]):
 
     Args:
         title: the name of the function.
-        start: the call of its body.
+        function: the decorated function; a pickle has its name.
+        args: the positional arguments of the call.
+        kwargs: the others.
         structure: the structure of the body's result.
         of: the type of the node's value.
         number: the index of the leaf that the node stands for.
@@ -65,11 +70,32 @@ class Dynamic(Expr[Y]):
         origin: the line of user code that made it.
     """
 
-    __slots__ = ("_has_run", "_number", "_paths", "_siblings", "_start", "_structure", "origin", "title")
+    __slots__ = (
+        "_args",
+        "_function",
+        "_has_run",
+        "_kwargs",
+        "_number",
+        "_paths",
+        "_siblings",
+        "_structure",
+        "origin",
+        "title",
+    )
 
-    def __init__(self, title: str, start: _Start, structure: PyTreeDef, of: TensorType, number: int = 0) -> None:
+    def __init__(
+        self,
+        title: str,
+        function: Any,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        structure: PyTreeDef,
+        of: TensorType,
+        number: int = 0,
+    ) -> None:
         self.tensor_type, self.operands = of, ()
-        self.title, self._start, self.origin = title, start, caller_line(3)  # the caller of the decorated function
+        self.title, self.origin = title, caller_line(3)  # the caller of the decorated function
+        self._function, self._args, self._kwargs = function, args, kwargs
         self._structure, self._number = structure, number
         self._siblings: tuple[ref[Dynamic[Any]], ...] = ()
         self._has_run = False
@@ -91,7 +117,7 @@ class Dynamic(Expr[Y]):
                 self._has_run = True
                 return None
             paths = self._paths = Paths()
-        return paths.begin()
+        return Path(paths)
 
     @property
     def is_replayed(self) -> bool:
@@ -105,13 +131,13 @@ class Dynamic(Expr[Y]):
 
     def start(self) -> Coroutine[Any, Any, Expr[Y]]:
         """Start a new run of the body."""
-        call = self._start
-        coroutine: Coroutine[Any, Any, Expr[Y]] = call.function.__wrapped__(*call.args, **call.kwargs)
+        body, kwargs = self._function.__wrapped__, self._kwargs
+        coroutine: Coroutine[Any, Any, Expr[Y]] = body(*self._args, **kwargs) if kwargs else body(*self._args)
         return coroutine
 
     def below(self) -> tuple[Expr[Any], ...]:
         """The expressions among its arguments."""
-        given = (*self._start.args, *self._start.kwargs.values())
+        given = (*self._args, *self._kwargs.values())
         return tuple(x for x in given if isinstance(x, Expr))
 
     def outcome(self, built: object) -> tuple[Expr[Y], Mapping[Dynamic[Any], Expr[Any]]]:
@@ -121,7 +147,9 @@ class Dynamic(Expr[Y]):
             AxisError: when the result is not of the declared type.
         """
         if self._structure.kind is None:
-            return self._checked(built), _NO_SIBLINGS
+            if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
+                raise AxisError(self._refused(built))
+            return built, NO_SIBLINGS
         leaves = flatten_like(built, self._structure, f"the result of {self.title}", "its declared result")
         for leaf in leaves:
             if not isinstance(leaf, Expr):
@@ -132,12 +160,11 @@ class Dynamic(Expr[Y]):
         """Return the outcome of this node, from the body's result. Raises as :meth:`outcome` does."""
         return self.outcome(built)[0]
 
-    def _checked(self, built: object) -> Expr[Y]:
-        if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
-            given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
-            hint = ": end it with a return" if built is None else ""
-            raise AxisError(f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}")
-        return built
+    def _refused(self, built: object) -> str:
+        """Return the message for a result that is not of the declared type."""
+        given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
+        hint = ": end it with a return" if built is None else ""
+        return f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}"
 
     def describe(self) -> str:
         """The node for a message."""
@@ -216,13 +243,15 @@ def _decorate(like: Any, body: Any) -> Any:
         if mode is _PLAIN:
             return _run_plain(body(*args, **kwargs))
         structure = structures.of(args, kwargs) if like is None else _structure_of(like(*args, **kwargs))
-        start = _Start(call, args, kwargs)
+        kwargs = kwargs or _NO_KWARGS
         if (of := structure.type) is not None:
-            node: Dynamic[Any] = Dynamic(title, start, structure, of)
+            node: Dynamic[Any] = Dynamic(title, call, args, kwargs, structure, of)
             if mode is not _LAZY:
                 note_node(node, mode)
             return node
-        nodes: list[Dynamic[Any]] = [Dynamic(title, start, structure, x, n) for n, x in enumerate(structure.types)]
+        nodes: list[Dynamic[Any]] = []
+        for n, x in enumerate(structure.types):
+            nodes.append(Dynamic(title, call, args, kwargs, structure, x, n))
         for node in nodes:
             node._siblings = tuple(map(ref, nodes)) if len(nodes) > 1 else ()
             note_node(node, mode)
@@ -236,15 +265,6 @@ def _structure_of(like: Any) -> PyTreeDef:
     if isinstance(like, TensorType):
         return PyTreeDef(None, type=like)
     return flatten(like, "the result of like=")[1]
-
-
-class _Start:
-    """A call of a dynamic function's body. A pickle has the name of the decorated function."""
-
-    __slots__ = ("args", "function", "kwargs")
-
-    def __init__(self, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-        self.function, self.args, self.kwargs = function, args, kwargs
 
 
 def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:

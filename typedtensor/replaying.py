@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 from weakref import ref
 
-from typedtensor.base.identity import are_same
 from typedtensor.core.expr import App, Expr
 
 MOST_NODES = 1024
@@ -34,11 +33,6 @@ class Paths:
         self._kept: dict[int, App[Any]] = {}
         self._met: dict[int, tuple[ref[Expr[Any]], int]] = {}
         self._run = 0
-
-    def begin(self) -> Path:
-        """Begin a run of the body."""
-        self._run += 1
-        return Path(self, self._first)
 
     def keep(self, node: App[Any]) -> bool:
         """Keep a node if its operands persist from run to run; return whether they do."""
@@ -64,30 +58,21 @@ class Paths:
 
 
 class Path:
-    """A run of a body, as a position in the known paths. It returns each node at most once."""
+    """A run of a body, as a position in the known paths. Each node is found at most once.
 
-    __slots__ = ("_here", "_paths")
+    Attributes:
+        here: by the number of an application at this position, its node and the table of applications after it.
+    """
 
-    def __init__(self, paths: Paths, here: _Nodes) -> None:
-        self._paths, self._here = paths, here
+    __slots__ = ("_paths", "here")
 
-    def find(self, operation: object, operands: tuple[Any, ...]) -> App[Any] | None:
-        """Return the node of an application at this position, if there was one, and advance."""
-        found = self._here.get(id(operation) ^ id(operands[-1]))
-        if found is None:
-            return None
-        node, following = found
-        given = node.operands
-        if node.op is not operation or node.region or given[0] is not operands[0] or len(given) != len(operands):
-            return None
-        if len(given) > 1 and not (given[1] is operands[1] if len(given) == 2 else are_same(given, operands)):
-            return None
-        self._here = following
-        return node
+    def __init__(self, paths: Paths) -> None:
+        paths._run += 1
+        self._paths, self.here = paths, paths._first
 
     def note(self, node: App[Any]) -> None:
         """Advance by a node that was made at this position."""
         following: _Nodes = {}
         if self._paths.keep(node):
-            self._here[id(node.op) ^ id(node.operands[-1])] = node, following
-        self._here = following
+            self.here[id(node.op) ^ id(node.operands[-1])] = node, following
+        self.here = following

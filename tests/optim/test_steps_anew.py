@@ -217,6 +217,37 @@ def test_a_part_that_is_kept_may_turn_out_to_be_another(known: list[bool]) -> No
     assert known.count(True) >= 12
 
 
+def test_known_expansions_have_a_step_for_each_size_request_and_optimizer(known: list[bool]) -> None:
+    """Steps on a loss that is kept: of two sizes, some with further values, some of an optimizer of one parameter."""
+
+    def train(**way: Any) -> list[Any]:
+        model = Model()
+
+        @dynamic
+        async def part(x: Features) -> Scalar:
+            y = tanh(x @ model.w) * model.scale
+            return y.mean() if (await x).numpy()[0, 0] > 0.0 else (y * y).mean()
+
+        hidden = model.hidden().mean()
+        loss, alone = part(model.x) * 2.0 + hidden, Adam([model.w], learning_rate=0.02)
+        found: list[Any] = []
+        for number in range(96):
+            with given(model.bound(number, 5 + number % 2), **way):
+                if number % 32 >= 24:
+                    found += [float(x) for x in model.optimizer.step(loss, also=(hidden,))]
+                else:
+                    (alone if 40 <= number < 48 else model.optimizer).step(loss)
+                if number == 60:
+                    model.scale.assign(Tensor[()](0.5))
+                found.append(float(loss.value))
+        return [*found, *model.numbers()]
+
+    planned, interpreted = train(), train(plan=False)
+    for one, other in zip(planned, interpreted, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-10)
+    assert known.count(True) >= 24
+
+
 def test_other_ways_are_taken_where_plans_are_not_wanted(known: list[bool]) -> None:
     model = Model()
     for number in range(12):

@@ -15,10 +15,12 @@ from typedtensor import (
     AnyTensor,
     Axis,
     AxisError,
+    BindingError,
     Const,
     Expr,
     GradientError,
     Input,
+    NonFiniteError,
     Operand,
     Param,
     ScopeError,
@@ -389,3 +391,48 @@ def test_an_expression_that_an_event_loop_is_asked_for() -> None:
 
     with pytest.raises(ScopeError, match=r"Mul\(\): Tensor\[Batch\], made at .*, cannot be awaited in a coroutine"):
         asyncio.run(application())
+
+
+@pytest.mark.parametrize("way", [{}, {"check_finite": True}, {"threads": 2}])
+def test_inputs_that_a_body_awaits_are_read_as_all_values_are(way: dict[str, Any]) -> None:
+    """Once, watched, checked and from the computation around, however the part is expanded."""
+    given_x, given_y = Input(Tensor[F]), Input(Tensor[F])
+    seen: list[object] = []
+
+    class Watcher:
+        def forward(self, node: object, value: object, start: float, end: float) -> None:
+            seen.append(node)
+
+        def backward(self, node: object, delta: object, start: float, end: float) -> None: ...
+
+    @dynamic
+    async def part(z: Expr[Tensor[F]]) -> Expr[Tensor[F]]:
+        first, second = await both(z, given_y)
+        return z if (await z) is first and second.numpy()[0] > 0.0 else given_y
+
+    make: Any = part
+    data = Tensor[F]([1.0, -2.0])
+    with (
+        given(given_y.bind(Tensor[F]([3.0, 4.0]))),
+        given(given_x.bind(data), **way) as computation,
+    ):
+        whole = make(given_x)
+        assert computation.expand(whole) is given_x
+        assert computation.counts.evaluated == 2
+        assert given_x.value is data
+        another = make(given_x)
+        computation.watch(Watcher())
+        assert computation.expand(another) is given_x
+        assert computation.counts.evaluated == 2
+    with given(given_x.bind(data), given_y.bind(data), **way) as computation:
+        computation.watch(Watcher())
+        computation.expand(make(given_x))
+        assert [x for x in seen if x is given_x or x is given_y] == [given_x, given_y]
+    with given(given_x.bind(Tensor[F]([1.0, np.nan])), given_y.bind(data), **way) as computation:
+        if "check_finite" in way:
+            with pytest.raises(NonFiniteError, match=r"Input.* is given is NaN or infinite"):
+                computation.expand(make(given_x))
+        else:
+            computation.expand(make(given_x))
+    with given(given_x.bind(data), **way) as computation, pytest.raises(BindingError, match="has no value"):
+        computation.expand(make(given_x))

@@ -13,6 +13,8 @@ import pytest
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, checkpoint, dynamic, given
 from typedtensor.ops import relu, tanh
 from typedtensor.optim import SGD
+from typedtensor.runtime import forward
+from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.fingerprint import Fingerprint
 
 
@@ -146,17 +148,23 @@ def test_steps_find_what_is_known_without_a_look_at_the_nodes(monkeypatch: pytes
     loss = body(x, x).sum(Row) + (x * scale).sum(Row)
     optimizer = SGD([*weights, scale], learning_rate=0.01)
     like = [np.array(p.value.numpy()) for p in (*weights, scale)]
-    added: list[int] = []
-    method = Fingerprint.add
+    looked: list[str] = []
 
-    def counting(self: Fingerprint, root: Any) -> Any:
-        added.append(1)
-        return method(self, root)
+    def noted(kind: Any, name: str) -> None:
+        method = getattr(kind, name)
 
-    monkeypatch.setattr(Fingerprint, "add", counting)
+        def noting(*given: Any) -> Any:
+            looked.append(name)
+            return method(*given)
+
+        monkeypatch.setattr(kind, name, noting)
+
+    noted(Fingerprint, "_follow")
+    noted(type(PLANS), "form_of")
+    noted(forward, "_proceed")
     for n in range(40):
         if n == 30:
-            added.clear()
+            looked.clear()
         data = Tensor[Row](np.array([1.0 - 2.0 * (n % 2), 0.5, -1.0]))
         with given(x.bind(data)):
             optimizer.step(loss)
@@ -165,6 +173,6 @@ def test_steps_find_what_is_known_without_a_look_at_the_nodes(monkeypatch: pytes
         t = np.tanh(values * w)
         changes = (s * (1 - t * t) * values).sum(), t.sum() + values.sum()
         like[number], like[2] = w - 0.01 * changes[0], s - 0.01 * changes[1]
-    assert not added
+    assert not looked
     for parameter, expected in zip((*weights, scale), like, strict=True):
         np.testing.assert_allclose(parameter.value.numpy(), expected, rtol=1e-4)

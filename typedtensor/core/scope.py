@@ -31,7 +31,7 @@ class Scope(Protocol):
         """Return the gradients of a scalar for some parameters, unless a step consumes them while they are computed."""
 
     def met(self, loss: Any, /) -> Any:
-        """Return the records of a loss and of all losses of its structure; None without a known plan."""
+        """Return the description of an uncomputed loss; None if it can have no plan now."""
 
     def take_step(self, loss: Any, bound: Any, number: int, /) -> Any:
         """Take a step on a known loss as one call; None if the step must be taken in another way."""
@@ -55,10 +55,14 @@ class LiveInterpreter(Protocol):
 
 
 class Replay(Protocol):
-    """The earlier nodes of a dynamic part's body, as seen by the layers below it."""
+    """The earlier nodes of a dynamic part's body, as seen by the layers below it.
 
-    def find(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
-        """Return the node of an operation at this position, if there was one, and advance."""
+    Attributes:
+        here: by the number of an application at this position (``id(operation) ^ id(operands[-1])``), its node and the
+            table of applications after it.
+    """
+
+    here: dict[int, Any]
 
     def note(self, node: Any, /) -> None:
         """Advance by a node that was made at this position."""

@@ -75,7 +75,12 @@ class AnyTensor(Operand[Any]):
 
     def numpy(self) -> np.ndarray[Any, np.dtype[Any]]:
         """Return the elements as a NumPy array, read-only unless it is a copy."""
-        return as_numpy(self.array)
+        array = self._array
+        if type(array) is not np.ndarray:
+            return as_numpy(self.array)
+        view = array.view()
+        view.flags.writeable = False
+        return view
 
     def item(self) -> Any:
         """Return the single element as a Python number.
@@ -83,6 +88,9 @@ class AnyTensor(Operand[Any]):
         Raises:
             AxisError: when the tensor has axes, or is traced by JAX.
         """
+        array = self._array
+        if type(array) is np.ndarray and not array.ndim:
+            return array.item()
         if self.axes:
             raise AxisError(f"{self.tensor_type} has axes: reduce them first, with .sum() or .mean(), say")
         try:

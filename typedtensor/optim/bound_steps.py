@@ -9,6 +9,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.scope import Scope
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.bound_values import MOST_ASKED
+from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.identity import IdentityTable
@@ -30,6 +31,7 @@ class BoundSteps:
     def __init__(self) -> None:
         self._of_loss: IdentityTable[Expr[Any], Sequence[Bound]] = IdentityTable()
         self._of_structure: IdentityTable[Wanted, _Alike] = IdentityTable()
+        self._of_expansions: IdentityTable[Known, Sequence[Bound]] = IdentityTable()
 
     def __len__(self) -> int:
         """The number of structures with bound steps."""
@@ -47,16 +49,22 @@ class BoundSteps:
         kept = self._of_loss.get(loss)
         if kept is not None:
             return [x for x in kept if x.store is store and x.gives(also)]
-        met = scope.met(loss) if len(self._of_structure) else None
-        if met is None:
+        known = scope.met(loss) if len(self._of_structure) else None
+        if known is None:
             return []
-        known, form = met
-        alike = self._of_structure.get(form)
+        if not also and (again := self._of_expansions.get(known)) is not None:
+            return [x for x in again if x.store is store]
+        form = PLANS.form_of(known)
+        alike = None if form is None else self._of_structure.get(form)
         bounds = () if alike is None else alike.get(_numbers(known), ())
-        return [bound for x in bounds if x.store is store and (bound := x.on(known, also)) is not None]
+        found = [bound for x in bounds if (bound := x.on(known, also)) is not None]
+        if known.recurs and not also:
+            self._of_expansions[known] = found
+        return [x for x in found if x.store is store]
 
     def learn(self, loss: Expr[Any], route: Route, store: Store | None) -> None:
         """Bind the route of a step for the next step on the loss, or on one of the same structure."""
+        self._of_expansions.clear()
         if route.kept:
             if (bounds := self._of_loss.get(loss)) is not None:
                 self._of_loss[loss] = _with_step(bounds, route, store)

@@ -41,7 +41,7 @@ from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.asked import GradientResults, OnStart
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.entries import Form, Interpreted
+from typedtensor.specialization.entries import Interpreted
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
@@ -140,14 +140,19 @@ class Computation(Lifetime):
         """
         if in_worker():
             return self._interpret(expression)
+        found = self._state.values.get(expression)
+        first = self._first
+        if found is not None and first is not None and first.root is expression and self._made is None:
+            self._require_open()
+            return settled(found)  # nothing is left to record, so that no turn is needed
         with self._use.turn():
             self._require_open()
             found = self._state.values.get(expression)
             if found is None:
                 if self._begins:
-                    first = first_value(self._state, expression, self._target, self._interpret)
-                    if first is not None:
-                        found, self._first = first
+                    begun = first_value(self._state, expression, self._target, self._interpret)
+                    if begun is not None:
+                        found, self._first = begun
                         return found
                 return self._planning.value(expression, self._interpret)
             if self._made is not None or (self._first is not None and self._first.root is not expression):
@@ -307,8 +312,8 @@ class Computation(Lifetime):
         found = self._differentiated(loss, parameters, on_start, also)
         return (found, found.route) if isinstance(found, Gradients) else (None, found)
 
-    def met(self, loss: Expr[Tensor[()]]) -> tuple[Known, Form] | None:
-        """Return the description of an uncomputed loss and the cache entries of its structure, if plans are allowed.
+    def met(self, loss: Expr[Tensor[()]]) -> Known | None:
+        """Return the description of an uncomputed loss, if plans are allowed.
 
         Expands dynamic parts by running their bodies.
         """
@@ -322,8 +327,7 @@ class Computation(Lifetime):
             if isinstance(known, str):
                 return None
             self._met = loss, known  # for a request of gradients that follows
-            form = PLANS.form_of(known)
-            return None if form is None else (known, form)
+            return known
 
     def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Sequence[Assignment] | None:
         """Make a bound step, if the computation has computed nothing yet.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from typedtensor.ad.graph import Node
@@ -15,21 +14,33 @@ from typedtensor.runtime.state import State
 
 def evaluate(state: State, root: Node) -> AnyTensor:
     """Return the value of a node in a computation."""
-    _go(state, root, None)
+    _go(state, root)
     return state.values[root]
 
 
 def expand(state: State, part: Dynamic[Any]) -> Node:
     """Return the expansion of a dynamic part: its body runs to its end, without computing the returned expression."""
     found = state.expansions.get(part)
-    if found is None:
-        _go(state, part, part, _begin)
-        found = state.expansions[part]
-    return found
+    if found is not None:
+        return found
+    run = Run(part)
+    stack: list[Node | Run] = [part, run]
+    try:  # as in _go
+        run.resume(state.values)
+        if run.built is None:
+            _wait(state, part, run, stack)
+    except BaseException as error:
+        close_runs((item for item in stack if isinstance(item, Run)), error)
+        if stack and isinstance(error, Exception):  # the interpreter leaves none behind, and has named its nodes
+            error.add_note(f"while computing {part.describe()}")
+        raise
+    if run.built is not None and part not in state.expansions:
+        _record(state, run)
+    return state.expansions[part]
 
 
-def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., None] | None = None) -> None:
-    """Compute a node, or only expand it.
+def _go(state: State, root: Node) -> None:
+    """Compute a node.
 
     The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values.
     """
@@ -37,7 +48,7 @@ def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., 
     try:
         # The block is a single call: on Python 3.12 and 3.13 no handler sees what a signal raises in a backward jump,
         # of a loop or a comprehension, in its own block.
-        (proceed or _proceed)(state, root, expanded, stack)
+        _proceed(state, root, None, stack)
     except BaseException as error:
         close_runs((item for item in stack if isinstance(item, Run)), error)
         raise
@@ -92,21 +103,13 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
             _fail(state, error, stack, running)
 
 
-def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | Run]) -> None:
-    """Start the body of a part; continue at the first value that it awaits, if any."""
-    run = Run(root)
-    stack.append(run)
-    try:
+def _wait(state: State, part: Dynamic[Any], run: Run, stack: list[Node | Run]) -> None:
+    """Continue a run that awaits values; the interpreter continues where values are to be computed."""
+    while state.reads(run.awaited):
         run.resume(state.values)
-    except Exception as error:
-        close_runs((run,), error)
-        stack.clear()
-        error.add_note(f"while computing {root.describe()}")
-        raise
-    if run.built is None:
-        _proceed(state, root, expanded, stack)
-    else:
-        _settle(state, run, stack, set())
+        if run.built is not None:
+            return
+    _proceed(state, part, part, stack)
 
 
 def _enter(node: Node, running: set[Node]) -> None:
@@ -129,9 +132,15 @@ def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node])
     if run.built is not None:
         stack.pop()
         running.discard(run.node)
-        state.expansions[run.node] = run.built
-        for sibling, built in run.siblings.items():
-            state.expansions.setdefault(sibling, built)
+        _record(state, run)
+
+
+def _record(state: State, run: Run) -> None:
+    """Store the expansions of an ended run."""
+    assert run.built is not None, "it has ended"
+    state.expansions[run.node] = run.built
+    for sibling, built in run.siblings.items():
+        state.expansions.setdefault(sibling, built)
 
 
 def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[Node]) -> None:

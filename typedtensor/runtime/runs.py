@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from typedtensor.ad.graph import Node
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import REPLAY, REPLAYS
-from typedtensor.coroutines import Dynamic
+from typedtensor.coroutines import NO_SIBLINGS, Dynamic
 from typedtensor.errors import AxisError, ScopeError
 
 
@@ -28,37 +28,38 @@ class Run:
         self.node = node
         self.awaited: tuple[Node, ...] = ()
         self.built: Node | None = None
-        self.siblings: Mapping[Dynamic[Any], Node] = {}
+        self.siblings: Mapping[Dynamic[Any], Node] = NO_SIBLINGS
         self._coroutine: Coroutine[Any, Any, Any] | None = None
         self._path = node.path()
 
     def resume(self, values: Mapping[Node, Any]) -> None:
         """Resume with the values of the awaited nodes, up to the next await or the end."""
-        answer = None
-        if self._coroutine is None:
-            self._coroutine = self.node.start()
+        # In one function, without calls for parts: after a plan has run, every function is cold in the caches.
+        answer: Any = None
+        coroutine = self._coroutine
+        if coroutine is None:
+            coroutine = self._coroutine = self.node.start()
         else:
-            answer = tuple(values[node] for node in self.awaited)
+            answer = tuple([values[node] for node in self.awaited])
         path = self._path
-        if path is None and not REPLAYS:
-            self._send(answer)
-            return
-        before = REPLAY.get()
-        try:  # an interrupt here loses nodes, which are built again
-            REPLAYS.append(path)
-            REPLAY.set(path)
-            self._send(answer)
-        finally:
-            REPLAY.set(before)
-            if REPLAYS:
-                REPLAYS.pop()
-
-    def _send(self, answer: Any) -> None:
-        assert self._coroutine is not None, "it was started"
+        replays = path is not None or bool(REPLAYS)
+        before, has_ended = REPLAY.get() if replays else None, False
         try:
-            request = self._coroutine.send(answer)
+            if replays:  # an interrupt here loses nodes, which are built again
+                REPLAYS.append(path)
+                REPLAY.set(path)
+            request = coroutine.send(answer)
         except StopIteration as end:
-            self._end(end.value)
+            request, has_ended = end.value, True
+        finally:
+            if replays:
+                REPLAY.set(before)
+                if REPLAYS:
+                    REPLAYS.pop()
+        if has_ended:
+            self.built, self.siblings = self.node.outcome(request)
+        elif type(request) is tuple and len(request) == 1 and isinstance(request[0], Expr):
+            self.awaited = request
         else:
             self._ask(request)
 
@@ -68,7 +69,7 @@ class Run:
         try:
             request = self._coroutine.throw(error)
         except StopIteration as end:
-            self._end(end.value)
+            self.built, self.siblings = self.node.outcome(end.value)
         else:
             self._ask(request)
 
@@ -76,9 +77,6 @@ class Run:
         """Close the coroutine at its await; its ``finally`` blocks run."""
         if self._coroutine is not None:
             self._coroutine.close()
-
-    def _end(self, returned: object) -> None:
-        self.built, self.siblings = self.node.outcome(returned)
 
     def _ask(self, request: object) -> None:
         if isinstance(request, tuple) and all(isinstance(node, Expr) for node in request):

@@ -130,6 +130,22 @@ class State:
             for observer in self.observers:
                 tell(observer.forward, node, value, *times)
 
+    def reads(self, nodes: Iterable[Node]) -> bool:
+        """Read inputs that nobody watches; return whether all of the nodes have values.
+
+        The sizes of an input that the computation itself binds were recorded when it was opened.
+        """
+        values = self.values
+        for node in nodes:
+            if node in values:
+                continue
+            if type(node) is not Input or self.observers or self.check_finite or node not in self.bindings:
+                return False
+            value = self.bindings[node].value
+            values[node] = value if self.interpreted is None else self.interpreted(value)
+            self.counts.evaluated += 1
+        return True
+
     def observe_leaf(self, leaf: Node, value: AnyTensor) -> None:
         """Record the sizes of a leaf's labels.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
 from typedtensor.ad.graph import Node
@@ -74,9 +74,41 @@ class Fingerprint:
         if id(root) in numbers:
             return ()
         numbers[id(root)] = len(numbers)
-        given, newest = self.given, self.keeper.made
         key: list[Hashable] = []
-        stack = [root]
+        self._follow([root], key)
+        return tuple(key)
+
+    def add_expansions(self, expand: Callable[[Dynamic[Any]], Node], computed: Collection[Node]) -> Hashable:
+        """Add the expansions of all dynamic parts, and of those in expansions.
+
+        Args:
+            expand: returns the expansion of a part.
+            computed: the nodes that have values.
+
+        Returns:
+            A key, as :meth:`add`; None if a part is computed.
+
+        Raises:
+            Unplannable: as :meth:`add`.
+        """
+        numbers, parts = self.numbers, self.parts
+        key: list[Hashable] = []
+        stack: list[Node] = []
+        for part in parts:  # parts in expansions are appended meanwhile
+            if part in computed:
+                return None
+            built = expand(part)
+            if (place := numbers.get(id(built))) is None:
+                place = numbers[id(built)] = len(numbers)
+                stack.append(built)
+            key.append((Dynamic, numbers[id(part)], place))
+            if stack:
+                self._follow(stack, key)
+        return tuple(key)
+
+    def _follow(self, stack: list[Node], key: list[Hashable]) -> None:
+        """Append the entries of numbered nodes and of all nodes that they depend on to the key."""
+        numbers, given, newest = self.numbers, self.given, self.keeper.made
         while stack:
             node: Any = stack.pop()
             if given and node in given:
@@ -109,10 +141,14 @@ class Fingerprint:
                 if (keeper := node.tensor_type.keeper).made > newest:
                     self.keeper, newest = keeper, keeper.made
                 key.append((form, places))
+            elif type(node) is Dynamic:
+                if (keeper := node.tensor_type.keeper).made > newest:
+                    self.keeper, newest = keeper, keeper.made
+                self.parts.append(node)
+                key.append((Dynamic, node.tensor_type.number))
             else:
                 key.append(self._part(node, places))
                 newest = self.keeper.made
-        return tuple(key)
 
     def _part(self, node: Node, places: Hashable) -> Hashable:
         """Return the entry of a node in the key, given the numbers of its operands."""
@@ -136,8 +172,6 @@ class Fingerprint:
             if type(array) in PYTHON_SCALARS:
                 return node.tensor_type.number, frozen(array)
             self.constants.append(node)
-        elif isinstance(node, Dynamic):
-            self.parts.append(node)
         else:
             raise Unplannable(f"there are no plans for nodes such as {node!r}")
         return type(node), node.tensor_type.number

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import weakref
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node, Operands, topological_order
@@ -19,7 +19,7 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.fingerprint import Fingerprint
-from typedtensor.specialization.identity import References, are_referred
+from typedtensor.specialization.identity import References
 from typedtensor.specialization.refusals import tell
 
 Expand = Callable[[Dynamic[Any]], Node]
@@ -45,13 +45,26 @@ class Known:
         kept: the objects that the key refers to by identity.
         structure: equal for expressions that differ in constants, or in the expressions requested beside them.
         keeper: the newest object that the expression refers to; it owns the cache's entries for the key.
+        recurs: whether computations find this object again for the same expansions of the expression.
     """
 
-    __slots__ = ("foreign", "keeper", "kept", "key", "leaves", "numbers", "parameters", "pure", "structure")
+    __slots__ = (
+        "__weakref__",
+        "foreign",
+        "keeper",
+        "kept",
+        "key",
+        "leaves",
+        "numbers",
+        "parameters",
+        "pure",
+        "recurs",
+        "structure",
+    )
 
     def __init__(self, fingerprint: Fingerprint, key: Hashable, constants: Constants, own: int | None = None) -> None:
         self.key, self.pure, self.kept, leaves = key, fingerprint.pure, fingerprint.kept, fingerprint.leaves
-        self.structure = key
+        self.structure, self.recurs = key, False
         self.keeper, self.numbers, self.foreign = fingerprint.keeper, fingerprint.numbers, fingerprint.foreign
         self.parameters = tuple([leaf for leaf in leaves[:own] if isinstance(leaf, Param)])
         if fingerprint.constants:
@@ -109,25 +122,21 @@ class Outline:
             return found
         fingerprint = self._fingerprint.copy()
         numbers, parts = fingerprint.numbers, fingerprint.parts
-        parts.extend(part for ref in self._parts if (part := ref()) is not None)
-        key: list[Hashable] = [self._key]
-        for part in parts:  # the loop may append further parts
-            if part in computed:
-                return COMPUTED
-            built = expand(part)
-            try:
-                added = fingerprint.add(built)
-            except Unplannable as error:
-                tell(error)
-                return str(error)
-            key.append((numbers[id(part)], numbers[id(built)], added))
-        if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
+        for reference in self._parts:
+            if (root := reference()) is not None:
+                parts.append(root)
+        try:
+            key = fingerprint.add_expansions(expand, computed)
+        except Unplannable as error:
+            tell(error)
+            return str(error)
+        if key is None or _meets(computed, numbers):
             return COMPUTED
-        known = Known(fingerprint, Once(tuple(key)), constants)
+        known = Known(fingerprint, Once((self._key, key)), constants)
         if len(parts) == len(self._parts) and not fingerprint.constants and all(part.is_replayed for part in parts):
             if len(self._found) >= MOST_FOUND:
                 self._found.pop(next(iter(self._found)))
-            outcomes = [expand(part) for part in parts]
+            known.recurs, outcomes = True, [expand(part) for part in parts]
             self._found[tuple(map(id, outcomes))] = tuple(map(weakref.ref, outcomes)), known
         return known
 
@@ -140,12 +149,18 @@ class Outline:
                 return None
             built.append(expand(part))
         found = self._found.get(tuple(map(id, built)))
-        if found is None or not are_referred(found[0], built):
+        if found is None:
             return None
-        numbers = found[1].numbers
-        if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
-            return COMPUTED
-        return found[1]
+        references, known = found
+        for reference, node in zip(references, built, strict=True):
+            if reference() is not node:
+                return None
+        return COMPUTED if _meets(computed, known.numbers) else known
+
+
+def _meets(computed: Collection[Node], numbers: Mapping[int, int]) -> bool:
+    """Whether some of the computed nodes are inner nodes of an expression, given the numbers of its nodes."""
+    return any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed)
 
 
 def look_at(loss: Node, constants: Constants, beside: Sequence[Node] = ()) -> Known | Outline | str:

@@ -55,6 +55,10 @@ class ResultStructures:
         Raises:
             AxisError: as :func:`result_structure`.
         """
+        if len(args) == 1 and not kwargs and (of := getattr(args[0], "tensor_type", None)) is not None:
+            found = _STRUCTURES.find((self._number, of.number))
+            if found is not None:
+                return found
         key: list[object] = [self._number]
         values = (*args, *kwargs.values()) if kwargs else args
         for value in values:

@@ -63,7 +63,10 @@ def _taken(
     """Compute the step, with exclusive use of it."""
     step, values = sized.step, state.values
     # Another thread may use the same computation; bodies of dynamic parts have requested inputs at most.
-    if any(type(node) is not Input for node in values) or not bound.is_current(sized):
+    for node in values:
+        if type(node) is not Input:
+            return None
+    if not bound.is_current(sized):
         return None
     before = step.values()
     try:

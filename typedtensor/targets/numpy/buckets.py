@@ -150,16 +150,6 @@ class Bucket:
         """Whether the parameters are linked to this bucket."""
         return all(map(is_, map(_value_of, self.parameters), self.homes))
 
-    def values(self) -> Callable[[Node], AnyTensor | None]:
-        """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
-        version, numbers = self.present._value, self._numbers
-
-        def value(node: Node) -> AnyTensor | None:
-            number = numbers.get(node)
-            return None if number is None else version.tensors[number]
-
-        return value
-
     def successor(self, kernel: Kernel, scalars: Sequence[Array], tables: Collection[Table] = ()) -> Successor:
         """Begin a step: return the writer of the next values; of ``tables`` it may write only some rows."""
         if self._kernel is not kernel:
@@ -212,6 +202,19 @@ class Bucket:
     def apart(self, values: Array) -> list[Array]:
         """Return views of a flat array, one for each parameter."""
         return [values[start:stop].reshape(shape) for _, start, stop, shape in self._spans]
+
+
+def values_of(buckets: Sequence[Bucket]) -> Callable[[Node], AnyTensor | None]:
+    """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
+    versions = [(bucket._numbers, bucket.present._value) for bucket in buckets]
+
+    def value(node: Node) -> AnyTensor | None:
+        for numbers, version in versions:
+            if (number := numbers.get(node)) is not None:
+                return version.tensors[number]
+        return None
+
+    return value
 
 
 class Successor:

@@ -14,7 +14,7 @@ from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, BoundStep
 from typedtensor.targets.borrowed import Lent
-from typedtensor.targets.numpy.buckets import Bucket, Side
+from typedtensor.targets.numpy.buckets import Bucket, Side, values_of
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import BoundCall
 from typedtensor.targets.numpy.kernels import Kernel
@@ -67,7 +67,7 @@ class BoundPlan(BoundStep):
         return self._bucket.is_home()
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        return self._bucket.values()
+        return values_of([self._bucket])
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()

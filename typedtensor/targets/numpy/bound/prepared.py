@@ -6,6 +6,7 @@ buckets have the same sides, so that it is computed once for each combination.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from typedtensor.ir import Array
@@ -83,7 +84,10 @@ class PreparedStep:
 
     def holds(self, sides: Sides) -> bool:
         """Whether the buckets have the sides that the calls are bound to."""
-        return all(x is y and v is w for (_, x, v), (_, y, w) in zip(sides, self._sides, strict=True))
+        for (_, reads, writes), (_, read, written) in zip(sides, self._sides, strict=True):
+            if reads is not read or writes is not written:
+                return False
+        return True
 
     def takes(self, numbers: Sequence[float]) -> bool:
         """Whether the calls suit these scalars: whether gradients accumulate directly depends on the factor."""
@@ -94,11 +98,13 @@ class PreparedStep:
 
     def run(self) -> bool:
         """Run the plan, and the update if all gradients are finite; return whether they are."""
-        execute(self._copies)
-        execute(self.plan.next_calls())
+        for function, inputs in self._copies:
+            function(*inputs)
+        for function, inputs in self.plan.next_calls():
+            function(*inputs)
         update = self._kernel.run
         for values, arguments in self._wholes:
-            if not is_finite(values):
+            if not math.isfinite(values.dot(values)):
                 return False
             for each in arguments:
                 update(*each)

@@ -15,7 +15,7 @@ from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, BoundStep, Ran, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.bound.prepared import PreparedStep, Sides
-from typedtensor.targets.numpy.buckets import Bucket
+from typedtensor.targets.numpy.buckets import Bucket, values_of
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink
 from typedtensor.targets.numpy.kernels import Kernel
@@ -83,29 +83,24 @@ class BoundSink(BoundStep):
         self.others, self.scalars = others, update.scalars
         self.alone = work.arena.use.call if work.foreign else work.arena.use.call_apart
         self._numbers = [np.zeros((), bucket.dtype) for bucket in buckets[:1] for _ in update.scalars]
-        self._prepared: dict[tuple[int, ...], PreparedStep] = {}
-        self._met: dict[tuple[int, ...], list[int]] = {}
+        self._prepared: dict[int, PreparedStep] = {}
+        self._met: dict[int, list[int]] = {}
 
     def is_current(self) -> bool:
         return all(bucket.is_home() for bucket in self._buckets)
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        if len(self._buckets) == 1:
-            return self._buckets[0].values()
-        finders = [bucket.values() for bucket in self._buckets]
-
-        def value(node: Node) -> AnyTensor | None:
-            return next((found for find in finders if (found := find(node)) is not None), None)
-
-        return value
+        return values_of(self._buckets)
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
         if self._work.binding is None:
             return self._run_through(arrays, numbers, holders)
-        sides = [bucket.sides() for bucket in self._buckets]
-        key = tuple([number for number, _, _ in sides])
+        sides, key = [], 0
+        for bucket in self._buckets:
+            sides.append(found := bucket.sides())
+            key = 2 * key + found[0]
         prepared = self._prepared.get(key)
         if prepared is not None and prepared.holds(sides):
             result = self._run_prepared(prepared, sides, arrays, numbers, holders)
@@ -138,10 +133,13 @@ class BoundSink(BoundStep):
         binding.fill(prepared.plan, self.others, arrays, holders)
         if not (quietly(prepared.run) if work.foreign else prepared.run()):
             return None
-        result = [(b.present, b.written(number)) for b, (number, _, _) in zip(self._buckets, sides, strict=True)]
-        return work.loss.copy(), result, arena.lend(work.further(prepared.plan))
+        result = []
+        for bucket, (number, _, _) in zip(self._buckets, sides, strict=True):
+            result.append((bucket.present, bucket.written(number)))
+        further = work.further(prepared.plan)
+        return work.loss.copy(), result, arena.lend(further) if further else ()
 
-    def _prepare(self, key: tuple[int, ...], sides: Sides, arrays: Sequence[Array], numbers: Sequence[float]) -> None:
+    def _prepare(self, key: int, sides: Sides, arrays: Sequence[Array], numbers: Sequence[float]) -> None:
         """Bind the calls of a step if a plan reads its large parameters in place."""
         binding = self._work.binding
         assert binding is not None, "calls are bound"
