@@ -243,7 +243,8 @@ def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w
     pulled(x)  # E: Argument 1 has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[Out]]" [arg-type]
     pushed = linearize(Linear(In, Out), x)[1]
     pushed(y)  # E: Argument 1 has incompatible type "Expr[Tensor[Out]]"; expected "Expr[Tensor[In]]" [arg-type]
-    value_and_grad(loss)  # E: Missing positional argument "x" in call to "value_and_grad" [call-arg]
+    value_and_grad(loss)
+    # E: value_and_grad takes the function and the point at once: write value_and_grad(f, x) [call-arg]
     gradient(x, x)
     # E: Argument 1 to "gradient" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
 

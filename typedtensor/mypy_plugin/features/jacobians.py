@@ -11,14 +11,14 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, TENSORS
-from typedtensor.mypy_plugin.features.control.structures import structure_of
+from typedtensor.mypy_plugin.features.control.structures import show_leaf, structure_of
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word
 
 
 def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report a module, or another state of several tensors, as the point of a function of one tensor."""
+    """Report a module, another state of several tensors, or a tensor with a label twice as the point."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
         return signature
@@ -28,6 +28,16 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
     with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
         point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
     state = structure_of(point)
+    word = tensor_word(state.leaf) if state.leaf is not None else None
+    twice = next((axis for axis in word or () if (word or ()).count(axis) > 1), None)
+    if twice is not None:
+        ctx.api.fail(
+            f"{name} tells axes apart by their labels, but {show_leaf(point, Site(lookups, ctx.api, ctx.context))} has "
+            f"{show((twice,))} twice: make it with another label for one of them, such as Dual[{show((twice,))}]",
+            nodes[0],
+            code=AXES,
+        )
+        return anything(signature, ctx)
     module = isinstance(point, Instance) and point.type.has_base(MODULE)
     if state.leaf is not None or (state.made is None and not module):
         return signature

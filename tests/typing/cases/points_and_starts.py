@@ -1,4 +1,4 @@
-"""States that contain numbers, arrays or None, and states of ``tree_map`` that differ: errors at run time, too."""
+"""Points, starts and states that are refused at run time, too: foreign parts, several points, labels twice."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypedDict, reveal_type
@@ -14,6 +14,9 @@ from typedtensor import (
     block_jacobian,
     cond,
     fold,
+    hessian,
+    hvp,
+    jacobian,
     jvp,
     scan,
     tree_map,
@@ -123,3 +126,27 @@ def blocks(m: Matrix, weight: Expr[Tensor[Column, Row]]) -> None:
     block_jacobian(lambda z: z @ weight, m, Column)
     # E: block_jacobian goes along Column, which must be the first axis of the point, but its axes are (Row, Column):
     #    write x.transpose(Column, Row) [axes]
+
+
+def as_in_jax(x: Vector, m: Matrix) -> None:
+    value_and_grad(lambda s: s.sum())
+    # E: value_and_grad takes the function and the point at once: write value_and_grad(f, x) [call-arg]
+    jvp(lambda s: s * 2.0)  # E: jvp takes the function and the point at once: write jvp(f, x, dx) [call-arg]
+    vjp(lambda a, b: a @ b, (x, m))
+    # E: vjp takes one point, which may be a tuple: write vjp(lambda s: f(*s), (x, y)) [call-arg]
+    value_and_grad(lambda a, b: (a @ b).sum(), x, m)
+    # E: value_and_grad takes one point, which may be a tuple: write value_and_grad(lambda s: f(*s), (x, y)) [call-arg]
+    jvp(lambda a, b: a @ b, (x, m), (x, m))
+    # E: jvp takes one point, which may be a tuple: write jvp(lambda s: f(*s), (x, y), (dx, dy)) [call-arg]
+    hvp(lambda a, b: (a @ b).sum(), x, m, x, m)
+    # E: hvp takes one point, which may be a tuple: write hvp(lambda s: f(*s), (x, y), (dx, dy)) [call-arg]
+    reveal_type(vjp(lambda s: s[0] @ s[1], (x, m))[0])  # R: Expr[Tensor[Column]]
+
+
+def twice(square: Expr[Tensor[Row, Row]]) -> None:
+    jacobian(lambda s: s @ s, square)
+    # E: jacobian tells axes apart by their labels, but Tensor[Row, Row] has Row twice: make it with another label for
+    #    one of them, such as Dual[Row] [axes]
+    hessian(lambda s: (s @ s).sum(), square)
+    # E: hessian tells axes apart by their labels, but Tensor[Row, Row] has Row twice: make it with another label for
+    #    one of them, such as Dual[Row] [axes]
