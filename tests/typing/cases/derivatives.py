@@ -143,9 +143,9 @@ def matrices(
     reveal_type(diagonal_hessian(loss, x))  # R: Expr[Tensor[In]]
     reveal_type(diagonal_hessian(lambda q: tanh(x @ q.w + q.b).sum(), p))  # R: Model
     hessian(lambda z: z @ w, x)
-    # E: MatMul cannot be applied to Tensor[()] and Tensor[In, Out]: its rule "*N A, A B -> *N B" needs at least 1 axis
-    #    in the first, which has none [axes]
-    # E: Argument 2 to "hessian" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
+    # E: Argument 1 to "hessian" has incompatible type "Callable[[Expr[Tensor[In]]], Expr[Tensor[Out]]]"; expected
+    #    "Callable[[Expr[Tensor[In]]], Expr[Tensor[()]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Out]]", expected "Expr[Tensor[()]]") [return-value]
     jacobian(lambda q: tanh(x @ q.w), p)
     # E: jacobian differentiates one tensor with respect to one tensor, but the point is Model(w=Tensor[In, Out],
     #    b=Tensor[Out]): take one part of it at a time, or use products with vjp and jvp [arg-type]

@@ -29,6 +29,9 @@ from typedtensor.nn import Linear
 
 class Row(Axis, size=3): ...
 class Column(Axis, size=2): ...
+class One(Axis): ...
+class Two(Axis): ...
+class Three(Axis): ...
 
 
 Vector = Expr[Tensor[Row]]
@@ -150,3 +153,25 @@ def twice(square: Expr[Tensor[Row, Row]]) -> None:
     hessian(lambda s: (s @ s).sum(), square)
     # E: hessian tells axes apart by their labels, but Tensor[Row, Row] has Row twice: make it with another label for
     #    one of them, such as Dual[Row] [axes]
+
+
+def hessians(x: Vector, m: Matrix, t: Tensor[Row], deep: Expr[Tensor[Row, Column, One, Two, Three]]) -> None:
+    hessian(lambda s: s * s, m)
+    # E: Argument 1 to "hessian" has incompatible type "Callable[[Expr[Tensor[Row, Column]]], Expr[Tensor[Row,
+    #    Column]]]"; expected "Callable[[Expr[Tensor[Row, Column]]], Expr[Tensor[()]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Row, Column]]", expected "Expr[Tensor[()]]") [return-value]
+    hessian(lambda s: s * s, t)
+    # E: Argument 1 to "hessian" has incompatible type "Callable[[Tensor[Row]], Tensor[Row]]"; expected
+    #    "Callable[[Tensor[Row]], Tensor[()]]" [arg-type]
+    # E: Incompatible return value type (got "Tensor[Row]", expected "Tensor[()]") [return-value]
+    hessian(lambda s: s.sum(One), m)
+    # E: SumAlong[One] cannot be applied to Tensor[Row, Column]: its rule "t *A U *B -> t *A *B" needs an axis U (One)
+    #    in the operand, which has only (Row, Column) [axes]
+    jacobian(lambda s: s @ x, m)
+    # E: MatMul cannot be applied to Tensor[Row, Column] and Tensor[Row]: its rule "*N A, A B -> *N B" needs 2 axes in
+    #    the second, which has 1 (Row) [axes]
+    jacobian(lambda s: s.sum(One), t)
+    # E: SumAlong[One] cannot be applied to Tensor[Row]: its rule "t *A U *B -> t *A *B" needs an axis U (One) in the
+    #    operand, which has only (Row) [axes]
+    reveal_type(jacobian(lambda s: s.sum(One).sum(Two).sum(Three), deep))
+    # R: Expr[Tensor[Row, Column, Dual[Row], Dual[Column], One, Two, Three]]
