@@ -218,7 +218,7 @@ def values(x: Expr[Tensor[In]], p: Model) -> None:
         reveal_type(computation.values({"x": x}))  # R: dict[str, Tensor[In]]
         reveal_type(computation.values(hvp(loss, x, x)))  # R: Tensor[In]
         reveal_type(computation.values(p))  # R: derivatives.<values of Model>
-        computation.values((x, 3))  # N: nothing is known of the gradients for int, whose fields are not known
+        computation.values((x, 3))  # N: nothing is known of the values of int, whose fields are not known
 
 
 def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:
