@@ -203,3 +203,16 @@ def test_what_cannot_be_decided_is_accepted() -> None:
 
     own: Any = custom_vjp(square, rule)
     assert own(Tensor[Row](X)).shape == (3,)
+
+
+@pytest.mark.parametrize("point", [Const(Tensor[Row](X)), Tensor[Row](X)], ids=["expression", "tensor"])
+@pytest.mark.parametrize("of", [custom_vjp, custom_jvp])
+def test_a_function_that_reads_the_point_of_a_derivative_around_is_refused(of: Any, point: Any) -> None:
+    def product(outer: Any, factor: float) -> Any:
+        scaled: Any = of(lambda x: x * (outer * factor if factor != 1.0 else outer), lambda x, y, d: d * 2.0)
+        return scaled(Const(Tensor[Row](X))).sum()
+
+    with pytest.raises(GradientError, match=r"reads the point of a derivative around it, Tensor\[Row\], which is not"):
+        value_and_grad(lambda outer: product(outer, 1.0), point)
+    with pytest.raises(GradientError, match=r"reads Mul\(\): Tensor\[Row\], .* make it a part of the argument"):
+        value_and_grad(lambda outer: product(outer, 3.0), point)

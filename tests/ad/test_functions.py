@@ -295,7 +295,8 @@ def test_what_is_refused() -> None:
         anything(lambda z: (z, z), x)
     square = Const(Tensor[Row, Row](np.eye(3)))
     with pytest.raises(
-        AxisError, match=r"Tensor\[Row, Row\] has Row twice: rename one of them, for example to Dual\[Row\]"
+        AxisError,
+        match=r"has Row twice: make it with another label for one of them, such as Dual\[Row\]",
     ):
         anything(lambda z: z * 2.0, square)
     with pytest.raises(

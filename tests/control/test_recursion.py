@@ -19,6 +19,7 @@ from typedtensor import (
     Expr,
     Input,
     IntTensor,
+    Module,
     Param,
     Tensor,
     call,
@@ -30,11 +31,25 @@ from typedtensor import (
 )
 from typedtensor.ad import continuations
 from typedtensor.errors import AxisError, GradientError, NestingError
+from typedtensor.nn import Linear
 from typedtensor.ops import exp, sin, tanh
 
 Scalar = Expr[Tensor[()]]
 Count = Expr[IntTensor[()]]
 Vector = Expr[Tensor[Hidden]]
+
+
+class Settling(Module):
+    def __init__(self) -> None:
+        self.layer = Linear(Hidden, Hidden)
+
+    @call
+    def after(self, x: Vector, n: Count) -> Vector:
+        return cond(n > 0, lambda s: tanh(self.layer(self.after(s[0], s[1] - 1))), lambda s: s[0], (x, n))
+
+    @call
+    def __call__(self, x: Vector) -> Vector:
+        return self.layer(x)
 
 
 class State(NamedTuple):
@@ -353,3 +368,29 @@ def test_xla_agrees(name: str) -> None:
             with given(engine=engine) as computation:
                 found.append([y.value.item(), computation.gradients(y, x)[x].item()])
     np.testing.assert_allclose(found[2:], found[:2], rtol=1e-12)
+
+
+def test_a_method_takes_its_object_as_an_argument() -> None:
+    one, other = Settling().initialize(seed=0), Settling().initialize(seed=1)
+    x, n = Const(Tensor[Hidden](numbers(4).astype(np.float32))), Input(IntTensor[()])
+    assert Settling.after(one, x, n).tensor_type is one.after(x, n).tensor_type
+    for module in (one, other):
+        written: Vector = x
+        for _ in range(3):
+            written = tanh(module.layer(written))
+        with given(n.bind(IntTensor[()](3))) as computation:
+            pairs = [(module(x).value, module.layer(x).value), (module.after(x, n).value, written.value)]
+            found, expected = (computation.gradients(y.sum()) for y in (module.after(x, n), written))
+            pairs += [(found[parameter], expected[parameter]) for parameter in module.parameters.values()]
+        for one_way, another in pairs:
+            np.testing.assert_allclose(one_way, another, rtol=1e-6)
+
+
+def test_a_method_of_an_object_that_is_no_state_is_refused() -> None:
+    class Plain:
+        @call
+        def twice(self, x: Vector) -> Vector:
+            return x + x
+
+    with pytest.raises(AxisError, match="the arguments of .*Plain.twice .* must consist of .* but contains .*Plain"):
+        Plain().twice(Const(Tensor[Hidden](numbers(4))))

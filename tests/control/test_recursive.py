@@ -17,6 +17,7 @@ from typedtensor import (
     Const,
     Expr,
     IntTensor,
+    Module,
     Param,
     SizeError,
     Tensor,
@@ -379,3 +380,20 @@ def test_forms_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         forms = total._forms
         traced.append(max(len(x) for x in (forms._numbers, forms._leaves, forms._kinds, forms._folds)))
     assert max(traced) == 4
+
+
+def test_a_method_is_bound_before_it_is_recursive() -> None:
+    class Weighted(Module):
+        def __init__(self) -> None:
+            self.weight = Param(Tensor[()](2.0))
+            self.value = recursive(self.value_of)
+
+        def value_of(self, tree: Tree | None) -> Expr[Tensor[()]]:
+            return self.weight if tree is None else self.value(tree.left) * self.weight
+
+    one = IntTensor[()](1)
+    with given():
+        assert Weighted().value(Tree(one, one, Tree(one, one))).value.item() == 8.0
+
+    with pytest.raises(AxisError, match=r"recursive takes a function of one node, and .* as in self.value = recursive"):
+        recursive(Weighted.value_of)  # type: ignore[arg-type]  # of two

@@ -308,7 +308,7 @@ def test_states_keep_their_structure_and_their_axes() -> None:
     ):
         fold(lambda state, x: x.sum(In), h, xs, Time)  # type: ignore[arg-type,return-value]
     with pytest.raises(AxisError, match=r"the start of fold must consist of tensors .* contains 0\.0: wrap numbers"):
-        fold(lambda state, x: state, 0.0, xs, Time)
+        fold(lambda state, x: state, 0.0, xs, Time)  # type: ignore[axes]
 
 
 def test_sequences_have_the_axis_in_front() -> None:

@@ -39,7 +39,9 @@ def write(path: Path, text: str, request: pytest.FixtureRequest) -> None:
 def test_messages(bug: Bug, found: dict[str, list[Report]], request: pytest.FixtureRequest) -> None:
     reports = found.get(bug.module, [])
     rejections = bug.rejections(reports)
-    assert [report.text for report in reports] == rejections, "something else than the wrong program is rejected"
+    assert [report.text for report in reports if report.sort != "N"] == rejections, (
+        "something else than the wrong program is rejected"
+    )
     assert bool(rejections) != ("Not rejected: " in bug.story)
     write(bug.path, with_expectations(bug.path.read_text(), reports), request)
 

@@ -188,6 +188,12 @@ async def nothing(mean: Any) -> Rows:
     return x
 
 
+@distribution
+async def undrawn(mean: Rows) -> tuple[Rows, Any]:
+    x = await Normal(mean, 1.0)
+    return x, Normal(x, 1.0)
+
+
 class Awaited:
     def __await__(self) -> Any:
         return (yield 3)
@@ -218,6 +224,8 @@ loose: Any = fields
             lambda: nothing(Awaited()).sample(Key(0)),
             "nothing may await only distributions, as in await Normal(mean, 1.0), not 3",
         ),
+        (lambda: nothing(mean).sample(Key(0)), "as in await Normal(mean, 1.0), not Param("),
+        (lambda: undrawn(mean).sample(Key(0)), "undrawn returns Normal, a distribution that nothing is drawn from"),
         (
             lambda: normal(mean, weight),
             "the scale of Normal must be a number or an expression of Tensor[Row], like the",

@@ -83,7 +83,7 @@ def hidden(  # as_function look_up
     reveal_type(jacobian(along, p))  # type_jacobian answer_state
     reveal_type(scan(carry, v, w, Batch))  # check_carried
     reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions check_made
-    reveal_type(vjp(along, p))  # check_contents check_point fix_start
+    reveal_type(vjp(along, p))  # check_contents check_point answer_points
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_plain
     reveal_type(plain(lambda a: a))  # take_lambda type_plain

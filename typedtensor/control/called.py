@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, ParamSpec, TypeVar, overload
+from types import MethodType
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar, overload
 
 from typedtensor.control.application import launch
 from typedtensor.control.function_names import name_of
@@ -16,7 +17,9 @@ from typedtensor.core.pytree import PyTreeDef, flatten
 from typedtensor.errors import AxisError
 
 P = ParamSpec("P")
+Q = ParamSpec("Q")
 R = TypeVar("R")
+M = TypeVar("M")
 
 
 class Called(Module, Generic[P, R]):
@@ -53,6 +56,14 @@ class Called(Module, Generic[P, R]):
         result = shape.rebuild(launch(operation, leaves))
         return result
 
+    @overload
+    def __get__(self, instance: None, owner: type, /) -> Self: ...
+    @overload
+    def __get__(self: Called[Concatenate[M, Q], R], instance: M, owner: type[M], /) -> Callable[Q, R]: ...
+    def __get__(self, instance: Any, owner: Any, /) -> Any:
+        """The method of an object, which is the first argument of each call."""
+        return self if instance is None else MethodType(self, instance)
+
     def _of_leaves(self, structure: PyTreeDef, keywords: tuple[str, ...], name: str) -> Callable[..., Any]:
         """Return the function with flat arguments; it returns its flat result and the result's structure."""
 
@@ -85,7 +96,7 @@ def call(function: Any = None, /, *, limit: int | None = None) -> Any:
 
     Args:
         function: a function of expressions, and of tuples, lists, dicts, named tuples and dataclasses of them; or a
-            module.
+            module. A method has its object as first argument: a module or a dataclass of expressions.
         limit: the most open calls inside each other: by default 100,000 for a function that calls itself once, 256 for
             others.
 

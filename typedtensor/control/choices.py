@@ -14,7 +14,7 @@ from typedtensor.core.pytree import PyTreeDef
 from typedtensor.core.tensor import BoolTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.ops import Expand
+from typedtensor.ops import Fill
 
 
 def joined(one: PyTreeDef, other: PyTreeDef, choose: Callable[..., Any]) -> PyTreeDef | None:
@@ -73,9 +73,7 @@ def zeros(of: TensorType, zero: Any = None) -> Any:
     result: Operand = Const(tensor_type(of.kind, ()).wrap({"real": 0.0, "int": 0, "bool": False}[of.kind]))
     if of.kind == "real" and zero is not None:
         result = zero
-    for label in reversed(of.axes):
-        result = Expand(label)(result)
-    return result
+    return Fill(*of.axes)(result) if of.axes else result
 
 
 def require_known_sizes(whole: PyTreeDef, known: Collection[Label]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from inspect import signature
 from typing import Any, Generic, TypeVar
 
 from typedtensor.control.function_names import name_of
@@ -34,6 +35,11 @@ class Recursive(Generic[N, S]):
     """A recursive function over trees; made by :func:`recursive`."""
 
     def __init__(self, function: Callable[[N], S]) -> None:
+        if not _takes_one(function):
+            raise AxisError(
+                f"recursive takes a function of one node, and {name_of(function)} has more parameters: bind a "
+                "method to its object first, as in self.value = recursive(self.value_of)"
+            )
         self.function = function
         self._forms = Forms(self, function, name_of(function))
 
@@ -159,3 +165,14 @@ def recursive(function: Callable[[N], S], /) -> Recursive[N, S]:
     Tensor[Sum=2]([1., 1.]) Tensor[()](2.)
     """
     return Recursive(function)
+
+
+def _takes_one(function: Callable[..., object]) -> bool:
+    """Whether a function can be called with one argument, as far as is known."""
+    try:
+        signature(function).bind(None)
+    except TypeError:
+        return False
+    except ValueError:  # a function without a signature
+        return True
+    return True

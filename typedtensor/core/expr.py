@@ -311,6 +311,8 @@ def type_of(value: object, what: str) -> TensorType:
     Raises:
         AxisError: when the argument is no tensor.
     """
+    if isinstance(value, Expr):
+        raise AxisError(f"{what} takes a tensor, but {value!r} is an expression already: use it as it is")
     if not isinstance(value, AnyTensor):
         raise AxisError(f"{what} takes a tensor, as in Tensor[Batch, Hidden](array), not {type(value).__name__}")
     return value.tensor_type

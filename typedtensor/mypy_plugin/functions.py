@@ -45,6 +45,7 @@ from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import answer_state, type_jacobian
 from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts, answer_whole
+from typedtensor.mypy_plugin.features.mistakes.habits.points import answer_points
 from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.pytrees import (
     take_lambda,
@@ -128,6 +129,8 @@ def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigCont
         return fix_own_derivative
     if fullname in OF_ONE_TENSOR:
         return partial(answer_state, name=fullname.rpartition(".")[2], lookups=lookups)
+    if fullname in AT_POINTS:
+        return partial(answer_points, name=fullname.rpartition(".")[2], argument=AT_POINTS[fullname], lookups=lookups)
     if fullname in STARTED:
         return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
     return partial(fix_state, lookups=lookups)

@@ -112,14 +112,24 @@ class ProgramDistribution(Distribution[R]):
                     variable = body.send(value)
                 except StopIteration as end:
                     result: R = end.value
+                    self._require_drawn(result)
                     return result
                 if not isinstance(variable, Distribution):
+                    awaited = variable[0] if isinstance(variable, tuple) and len(variable) == 1 else variable
                     raise AxisError(
-                        f"{self._name} may await only distributions, as in await Normal(mean, 1.0), not {variable!r}"
+                        f"{self._name} may await only distributions, as in await Normal(mean, 1.0), not {awaited!r}"
                     )
                 value = ask(variable)
         finally:
             body.close()
+
+    def _require_drawn(self, result: object) -> None:
+        for part in result if isinstance(result, (tuple, list)) else [result]:
+            if isinstance(part, Distribution):
+                raise AxisError(
+                    f"{self._name} returns {type(part).__name__}, a distribution that nothing is drawn from: write "
+                    f"await {type(part).__name__}(…)"
+                )
 
     def __repr__(self) -> str:
         return f"{self._name}(…)"

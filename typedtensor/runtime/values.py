@@ -71,6 +71,10 @@ def plain(
 ) -> Callable[..., Any]: ...
 
 
+@overload
+def plain(function: Callable[..., Expr[Y]], /) -> Callable[..., Y]: ...
+
+
 def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     """A model as a function of tensors, at the present values of its parameters.
 
@@ -81,8 +85,8 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     made an expression of, whose value a plan gives; ``given(plan=False)`` does without.
 
     Args:
-        function: a module, a pipeline, or any function of expressions. It gives an expression, or a tuple, list, dict,
-            named tuple or dataclass of such: tensors then stand in their places.
+        function: a module, a pipeline, or any function of expressions, states and other values. It gives an expression,
+            or a tuple, list, dict, named tuple or dataclass of such: tensors then stand in their places.
 
     >>> from typedtensor import Axis, Param, Tensor
     >>> class Row(Axis): ...

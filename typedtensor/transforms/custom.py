@@ -13,11 +13,13 @@ from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.customs import CustomDerivative
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.scope import POINTS
 from typedtensor.core.substitution import is_constant
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
 from typedtensor.ops import StopGradient
 from typedtensor.transforms.linearity import why_not_linear
+from typedtensor.transforms.points import reads_point_around
 
 X = TypeVar("X", bound=AnyTensor)
 S = TypeVar("S")
@@ -192,8 +194,12 @@ def _traced(
 
 def _require_no_other(body: Body, name: str) -> None:
     for read in body.captured:
-        if isinstance(read, Expr) and read.tensor_type.kind == "real" and not is_constant([read]):
+        if not isinstance(read, Expr) or read.tensor_type.kind != "real":
+            continue
+        if not is_constant([read]) or reads_point_around([read]):  # a point may be a constant
+            around = read in POINTS.get()
+            shown = f"the point of a derivative around it, {read.tensor_type}" if around else read.describe()
             raise GradientError(
-                f"{name} has a custom derivative and reads {read.describe()}, which is not part of its argument "
+                f"{name} has a custom derivative and reads {shown}, which is not part of its argument "
                 "and would get no gradient: make it a part of the argument"
             )

@@ -232,5 +232,5 @@ def require_different(title: str, x: Expr[Any]) -> None:
         if x.axes.count(axis) > 1:
             raise AxisError(
                 f"{title} tells axes apart by their labels, but {x.tensor_type} has {label_name(axis)} twice: "
-                f"rename one of them, for example to Dual[{label_name(axis)}]"
+                f"make it with another label for one of them, such as Dual[{label_name(axis)}]"
             )

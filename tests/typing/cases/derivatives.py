@@ -143,9 +143,9 @@ def matrices(
     reveal_type(diagonal_hessian(loss, x))  # R: Expr[Tensor[In]]
     reveal_type(diagonal_hessian(lambda q: tanh(x @ q.w + q.b).sum(), p))  # R: Model
     hessian(lambda z: z @ w, x)
-    # E: MatMul cannot be applied to Tensor[()] and Tensor[In, Out]: its rule "*N A, A B -> *N B" needs at least 1 axis
-    #    in the first, which has none [axes]
-    # E: Argument 2 to "hessian" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
+    # E: Argument 1 to "hessian" has incompatible type "Callable[[Expr[Tensor[In]]], Expr[Tensor[Out]]]"; expected
+    #    "Callable[[Expr[Tensor[In]]], Expr[Tensor[()]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Out]]", expected "Expr[Tensor[()]]") [return-value]
     jacobian(lambda q: tanh(x @ q.w), p)
     # E: jacobian differentiates one tensor with respect to one tensor, but the point is Model(w=Tensor[In, Out],
     #    b=Tensor[Out]): take one part of it at a time, or use products with vjp and jvp [arg-type]
@@ -218,7 +218,7 @@ def values(x: Expr[Tensor[In]], p: Model) -> None:
         reveal_type(computation.values({"x": x}))  # R: dict[str, Tensor[In]]
         reveal_type(computation.values(hvp(loss, x, x)))  # R: Tensor[In]
         reveal_type(computation.values(p))  # R: derivatives.<values of Model>
-        computation.values((x, 3))  # N: nothing is known of the gradients for int, whose fields are not known
+        computation.values((x, 3))  # N: nothing is known of the values of int, whose fields are not known
 
 
 def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:
@@ -243,7 +243,8 @@ def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w
     pulled(x)  # E: Argument 1 has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[Out]]" [arg-type]
     pushed = linearize(Linear(In, Out), x)[1]
     pushed(y)  # E: Argument 1 has incompatible type "Expr[Tensor[Out]]"; expected "Expr[Tensor[In]]" [arg-type]
-    value_and_grad(loss)  # E: Missing positional argument "x" in call to "value_and_grad" [call-arg]
+    value_and_grad(loss)
+    # E: value_and_grad takes the function and the point at once: write value_and_grad(f, x) [call-arg]
     gradient(x, x)
     # E: Argument 1 to "gradient" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
 

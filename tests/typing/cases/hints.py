@@ -104,3 +104,13 @@ def renamed(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Digit]], z: Ex
     # E: Where cannot be applied to BoolTensor[Batch, Digit] and Tensor[Batch, Digit] and Tensor[Time, Digit]: its rule
     #    "bool *A, t *A?, t *A? -> t *A" needs the axes *A of the first (Batch, Digit) to equal the axes *A of the third
     #    (Time, Digit) [axes]
+
+
+def renamed_to_what_was_lost(x: Expr[Tensor[Digit, Hidden]]) -> None:
+    narrow = x.sum(Hidden)
+    narrow.rename(Digit, Hidden)
+    # E: Rename[Digit, Hidden] cannot be applied to Tensor[Digit]: its rule "t *A U *B -> t *A V *B where |V| = |U|"
+    #    needs |V| = |U|, but Hidden has size 128 and |U| is 10 [axes]
+    narrow.rename(Hidden, Digits)
+    # E: Rename[Hidden, Digits] cannot be applied to Tensor[Digit]: its rule "t *A U *B -> t *A V *B" needs an axis U
+    #    (Hidden) in the operand, which has only (Digit); the operand lost Hidden on line 109 [axes]

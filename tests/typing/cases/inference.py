@@ -49,7 +49,9 @@ def invariant(b: Expr[Tensor[Batch]], h: Expr[Tensor[Hidden]], bh: Expr[Tensor[B
     # E: Cannot infer value of type parameter "N" of "same" [misc]
     # N: same cannot be applied to Tensor[Batch] and Tensor[Batch, Hidden]: its rule "*N, *N -> *N" needs the axes *N of
     #    the first (Batch) to equal the axes *N of the second (Batch, Hidden)
-    whole(b, bh)  # E: Cannot infer value of type parameter "T" of "whole" [misc]
+    whole(b, bh)
+    # E: Cannot infer value of type parameter "T" of "whole" [misc]
+    # N: whole takes (Expr[T], Expr[T]), but is given (Expr[Tensor[Batch]], Expr[Tensor[Batch, Hidden]])
 
 
 class Layer(Protocol[I, O]):

@@ -32,7 +32,9 @@ def evaluate(e: Expr[T]) -> T:
 def same(x: Expr[Tensor[Batch]], y: Expr[Tensor[Hidden]]) -> None:
     reveal_type([x, y])  # R: list[object]
     both(x, x)
-    both(x, y)  # E: Cannot infer value of type parameter "T" of "both" [misc]
+    both(x, y)
+    # E: Cannot infer value of type parameter "T" of "both" [misc]
+    # N: both takes (Expr[T], Expr[T]), but is given (Expr[Tensor[Batch]], Expr[Tensor[Hidden]])
 
 
 def both(x: Expr[T], y: Expr[T]) -> Expr[T]:

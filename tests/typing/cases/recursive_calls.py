@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, reveal_type
 
-from typedtensor import Axis, Expr, Input, IntTensor, Tensor, call, cond
+from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor, call, cond
+from typedtensor.nn import Linear
 from typedtensor.ops import tanh
 
 
@@ -112,3 +113,27 @@ def wrong_axis(x: Expr[Tensor[Hidden]], n: Expr[IntTensor[()]]) -> Expr[Tensor[H
 # E: Untyped decorator makes function "limited" untyped [untyped-decorator]
 def limited(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
     return x
+
+
+class Settling(Module):
+    def __init__(self) -> None:
+        self.layer = Linear(Hidden, Hidden)
+
+    @call
+    def after(self, x: Expr[Tensor[Hidden]], n: Expr[IntTensor[()]]) -> Expr[Tensor[Hidden]]:
+        return cond(n > 0, lambda s: tanh(self.layer(self.after(s[0], s[1] - 1))), lambda s: s[0], (x, n))
+
+    @call
+    def __call__(self, x: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]:
+        return self.after(n, n)
+        # E: Argument 1 has incompatible type "Input[IntTensor[()]]"; expected "Expr[Tensor[Hidden]]" [arg-type]
+
+
+def methods(settling: Settling, h: Expr[Tensor[Batch, Hidden]]) -> None:
+    reveal_type(settling.after(x, n))  # R: Expr[Tensor[Hidden]]
+    reveal_type(settling(x))  # R: Expr[Tensor[Hidden]]
+    settling.after(h, n)
+    # E: Argument 1 has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected "Expr[Tensor[Hidden]]" [arg-type]
+    settling.after(x)  # E: Too few arguments [call-arg]
+    settling(h)
+    # E: Argument 1 has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected "Expr[Tensor[Hidden]]" [arg-type]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Tensor
-from typedtensor.nn import LSTM, LSTMCell, LSTMState
+from typedtensor.nn import LSTM, Linear, LSTMCell, LSTMState
 from typedtensor.ops import tanh
 from typedtensor.prob import Gamma, Independent, Mixture, Normal
 
@@ -113,3 +113,14 @@ def functions(mean: Expr[Tensor[Row, Kind]], width: Expr[Tensor[Row]]) -> None:
     #    ...], Hidden]]" [arg-type]
     # E: Argument 2 to "LSTMState" has incompatible type "Expr[Tensor[Row]]"; expected "Expr[Tensor[*tuple[Any, ...],
     #    Hidden]]" [arg-type]
+
+
+def scores(model: Linear[U, V], x: Expr[Tensor[*S, U]]) -> Expr[Tensor[*S, V]]:
+    return model(x)
+
+
+def models(x: Expr[Tensor[Row, Kind]]) -> None:
+    reveal_type(scores(Linear(Kind, Hidden), x))  # R: Expr[Tensor[Row, Hidden]]
+    scores(Linear(Hidden, Kind), x)
+    # E: Cannot infer value of type parameter "U" of "scores" [misc]
+    # N: scores takes (Linear[U, V], Expr[Tensor[*S, U]]), but is given (Linear[Hidden, Kind], Expr[Tensor[Row, Kind]])

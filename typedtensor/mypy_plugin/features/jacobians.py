@@ -11,14 +11,15 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, TENSORS
-from typedtensor.mypy_plugin.features.control.structures import structure_of
+from typedtensor.mypy_plugin.features.control.structures import show_leaf, structure_of
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.rules import Label
 
 
 def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report a module, or another state of several tensors, as the point of a function of one tensor."""
+    """Report a module, another state of several tensors, or a tensor with a label twice as the point."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
         return signature
@@ -28,9 +29,19 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
     with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
         point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
     state = structure_of(point)
+    word = tensor_word(state.leaf) if state.leaf is not None else None
+    twice = next((axis for axis in word or () if (word or ()).count(axis) > 1), None)
+    if twice is not None:
+        ctx.api.fail(
+            f"{name} tells axes apart by their labels, but {show_leaf(point, Site(lookups, ctx.api, ctx.context))} has "
+            f"{show((twice,))} twice: make it with another label for one of them, such as Dual[{show((twice,))}]",
+            nodes[0],
+            code=AXES,
+        )
+        return anything(signature, ctx)
     module = isinstance(point, Instance) and point.type.has_base(MODULE)
     if state.leaf is not None or (state.made is None and not module):
-        return signature
+        return _at(point, signature, name, lookups)
     site = Site(lookups, ctx.api, ctx.context)
     shown = point.type.name if isinstance(point, Instance) and module else state.show(site)
     ctx.api.fail(
@@ -40,6 +51,29 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
         code=ARG_TYPE,
     )
     return anything(signature, ctx)
+
+
+def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> CallableType:
+    """Return an overload for a point of known axes, so that mypy's messages are about the function at that point."""
+    formal, result, given = _tensor(signature.arg_types[1]), _tensor(signature.ret_type), _tensor(point)
+    function = get_proper_type(signature.arg_types[0])
+    if formal is None or result is None or given is None or not isinstance(function, CallableType):
+        return signature
+    word = tensor_word(point)
+    if name not in ("hessian", "jacobian") or word is None or not all(isinstance(axis, Label) for axis in word):
+        return signature
+    if (instance_of(point, EXPR) is None) != (instance_of(signature.ret_type, EXPR) is None):
+        return signature
+    if name == "hessian":
+        axes = [*given.args, *(Instance(lookups.get(DUAL), [axis]) for axis in given.args)]
+    else:
+        axes = [*result.args[: len(result.args) - len(formal.args)], *given.args]
+    shown = result.copy_modified(args=axes)
+    value: Type = given
+    if (expression := instance_of(signature.ret_type, EXPR)) is not None:
+        shown, value = expression.copy_modified(args=[shown]), expression.copy_modified(args=[given])
+    taken = function.copy_modified(arg_types=[value])
+    return signature.copy_modified(arg_types=[taken, value, *signature.arg_types[2:]], ret_type=shown)
 
 
 def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Type:

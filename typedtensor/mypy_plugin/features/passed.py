@@ -115,7 +115,7 @@ def _only_lambda(called: object) -> LambdaExpr | None:
 
 
 def _check_lambda(node: LambdaExpr, made: Type, fullname: str, site: Site) -> None:
-    if fullname not in (CALL, CHECKPOINT) or None not in _gives(made):
+    if fullname not in (CALL, CHECKPOINT, PARTIAL) or None not in _gives(made):
         return
     if fullname == CALL and site.checker.expr_checker.is_callee:
         return  # the arguments of this call type the lambda

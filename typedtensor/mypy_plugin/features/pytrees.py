@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mypy.nodes import LambdaExpr
 from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext
+from mypy.subtypes import is_same_type
 from mypy.typeops import make_simplified_union
 from mypy.types import (
     AnyType,
@@ -23,11 +24,12 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.base.names import EXPR, MODULE, PIPELINE
 from typedtensor.mypy_plugin.features.control.points import check_gradient
+from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature
 from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.mypy_plugin.types.value_classes import dataclass_of, named_tuple_of
+from typedtensor.mypy_plugin.types.value_classes import dataclass_of, module_of, named_tuple_of
 
 _DICTS = ("builtins.dict", "typing.Mapping")
 
@@ -64,12 +66,36 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
 
+    within: list[str] = []
+
+    def module(of: Instance) -> Type:
+        if of.type.fullname in within:
+            return of  # a module in a module of its own class
+        if of.type.fullname == PIPELINE:  # its fields have no names
+            stage = function_of(of)
+            return of if stage is None else _on_values(stage, lambda part: mapped(part, _value, site, kept))
+        within.append(of.type.fullname)
+        try:
+            return module_of(of, bound_signature(of, "__call__"), lambda field: mapped(field, _value, site, kept), site)
+        finally:
+            within.pop()
+
+    def kept(of: Instance | NoneType) -> Type:
+        return module(of) if isinstance(of, Instance) and of.type.has_base(MODULE) else of
+
     def unknown(of: Instance | NoneType) -> Type:
         if isinstance(of, NoneType):
             return of
-        return site.give_up(f"nothing is known of the gradients for {of.type.name}, whose fields are not known")
+        if of.type.has_base(MODULE):
+            return module(of)
+        return site.give_up(f"nothing is known of the values of {of.type.name}, whose fields are not known")
 
     return mapped(given[0], _value, site, unknown)
+
+
+def _on_values(function: CallableType, values: Callable[[Type], Type]) -> CallableType:
+    """Return the type of a function on values."""
+    return function.copy_modified(arg_types=list(map(values, function.arg_types)), ret_type=values(function.ret_type))
 
 
 def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
@@ -106,8 +132,13 @@ def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
     def values(of: Type) -> Type:
         return mapped(of, _value, site, other=lambda kept: kept)
 
-    taken = [of if instance_of(of, EXPR) is None else values(of) for of in function.arg_types]
-    return function.copy_modified(arg_types=taken, ret_type=values(function.ret_type))
+    def taken(of: Type) -> Type:
+        """Return the type of an argument: tensors, or a state of tensors or of expressions."""
+        on_values = values(of)
+        alike = instance_of(of, EXPR) is not None or is_same_type(of, on_values)
+        return on_values if alike else UnionType([on_values, of])
+
+    return function.copy_modified(arg_types=list(map(taken, function.arg_types)), ret_type=values(function.ret_type))
 
 
 def _is_lambda(ctx: FunctionContext | FunctionSigContext) -> bool:

@@ -260,7 +260,9 @@ class Hinting:
 
     def _known(self) -> str:
         """Return the end of the message: the line on which an operand lost a required axis, or nothing."""
-        wanted = {atom for word in self._given.arguments.values() for atom in word}
+        rules = self._given.rule.ways
+        addressed = {v for rule in rules for term in rule.operands for item in term.items for v in variables(item)}
+        wanted = {atom for v, word in self._given.arguments.items() if parameter(v) in addressed for atom in word}
         wanted |= {atom for operand in self._given.operands for atom in operand.word}
         for number, operand in enumerate(self._given.operands):
             for atom, line in self._lost(number).items():

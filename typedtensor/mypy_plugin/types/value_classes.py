@@ -10,10 +10,19 @@ from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
 from mypy.nodes import GDEF, MDEF, SymbolTableNode, TypeInfo, Var
 from mypy.typeops import get_all_type_vars, make_simplified_union
-from mypy.types import Instance, TupleType, Type, TypeVarTupleType, UnpackType
+from mypy.types import (
+    CallableType,
+    Instance,
+    TupleType,
+    Type,
+    TypeVarLikeType,
+    TypeVarTupleType,
+    UnpackType,
+)
 
-from typedtensor.mypy_plugin.base.lookups import note, notes
+from typedtensor.mypy_plugin.base.lookups import instance_of, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import MODULE, OPTIONAL_PARAMETER
 
 Change = Callable[[Type], Type]
 
@@ -39,6 +48,37 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
     return TupleType(items, result)
 
 
+def module_of(state: Instance, called: CallableType | None, change: Change, site: Site) -> Type:
+    """Return a class with the fields of a module, whose types are changed, and its call on values.
+
+    Fields whose type is not known yet, as they are made in a method that mypy checks later, are left out.
+
+    Args:
+        state: the module.
+        called: the signature of its call.
+        change: returns the type of a field of values.
+        site: the call that returns them.
+    """
+    fields: dict[str, Type] = {}
+    for base in state.type.mro:
+        if base.fullname == MODULE:
+            break
+        owner = map_instance_to_supertype(state, base)
+        for name, symbol in base.names.items():
+            node = symbol.node
+            if name in fields or name.startswith("_") or not isinstance(node, Var) or node.type is None:
+                continue
+            of = expand_type_by_instance(node.type, owner)
+            optional = instance_of(of, OPTIONAL_PARAMETER)
+            if not node.is_classvar:
+                fields[name] = change(of) if optional is None else optional.args[0]
+    if called is not None:
+        fields["__call__"] = called.copy_modified(
+            arg_types=list(map(change, called.arg_types)), ret_type=change(called.ret_type)
+        )
+    return _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
+
+
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
     """Yield the fields of a dataclass with their types; none for any other class."""
     for field in state.type.metadata.get("dataclass", {}).get("attributes", ()):
@@ -46,6 +86,12 @@ def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
         if symbol is not None and isinstance(symbol.node, Var) and symbol.node.type is not None:
             owner = map_instance_to_supertype(state, symbol.node.info)
             yield field["name"], expand_type_by_instance(symbol.node.type, owner)
+
+
+def _free(of: Type) -> list[TypeVarLikeType]:
+    """Return the type variables of a type, without those that a generic function binds itself."""
+    bound = {variable.id for variable in of.variables} if isinstance(of, CallableType) else set()
+    return [variable for variable in get_all_type_vars(of) if variable.id not in bound]
 
 
 def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: Site) -> Instance:
@@ -56,7 +102,7 @@ def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: S
     checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
     names: dict[str, Any] = checker.tree.names
     name = f"<values of {format_type_bare(of, checker.options)}>"
-    variables = list(dict.fromkeys(variable for type_of in fields.values() for variable in get_all_type_vars(type_of)))
+    variables = list(dict.fromkeys(variable for type_of in fields.values() for variable in _free(type_of)))
     arguments = [UnpackType(v) if isinstance(v, TypeVarTupleType) else v for v in variables]
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"

@@ -6,7 +6,7 @@ A note with the requirement of the rule follows ``Cannot infer value of type par
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mypy.errorcodes import ErrorCode
@@ -87,8 +87,8 @@ def check_function(
     """Explain a rejected call of a function; in any other call, report exchanged arguments."""
     if not _is_rejected(ctx):
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
-    if (signature := _signature(node)) is not None:
-        _explain(ctx, signature, node.name, lookups)
+    if (signature := _signature(node)) is not None and not _explain(ctx, signature, node.name, lookups):
+        explain_misfit(ctx, signature, node.name, node.name)
     return ctx.default_return_type
 
 
@@ -196,7 +196,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
         result = reading.term(signature.ret_type)
     except (_Unreadable, GradualError, UnknownAxesError):
         return False
-    if terms and result is not None:
+    if terms and result is not None and _is_bound(result, terms, reading.labels):
         text = f"{', '.join(terms)} -> {result}"
         site = _Notes(lookups, ctx.api, ctx.context)
         lookups.cache.trying = True  # suppresses suggestions: only the rule is known here
@@ -206,6 +206,12 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
             lookups.cache.trying = False
         return site.reported
     return False
+
+
+def _is_bound(result: str, terms: Sequence[str], labels: Mapping[str, object]) -> bool:
+    """Whether the operands of a rule determine the axes of its result: an argument that is no operand may, too."""
+    known = {*labels, *KINDS.values(), *(item for term in terms for item in term.split())}
+    return known.issuperset(result.split())
 
 
 class _Reading:

@@ -1,4 +1,4 @@
-"""States that contain numbers, arrays or None, and states of ``tree_map`` that differ: errors at run time, too."""
+"""Points, starts and states that are refused at run time, too: foreign parts, several points, labels twice."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypedDict, reveal_type
@@ -14,6 +14,9 @@ from typedtensor import (
     block_jacobian,
     cond,
     fold,
+    hessian,
+    hvp,
+    jacobian,
     jvp,
     scan,
     tree_map,
@@ -26,6 +29,9 @@ from typedtensor.nn import Linear
 
 class Row(Axis, size=3): ...
 class Column(Axis, size=2): ...
+class One(Axis): ...
+class Two(Axis): ...
+class Three(Axis): ...
 
 
 Vector = Expr[Tensor[Row]]
@@ -123,3 +129,49 @@ def blocks(m: Matrix, weight: Expr[Tensor[Column, Row]]) -> None:
     block_jacobian(lambda z: z @ weight, m, Column)
     # E: block_jacobian goes along Column, which must be the first axis of the point, but its axes are (Row, Column):
     #    write x.transpose(Column, Row) [axes]
+
+
+def as_in_jax(x: Vector, m: Matrix) -> None:
+    value_and_grad(lambda s: s.sum())
+    # E: value_and_grad takes the function and the point at once: write value_and_grad(f, x) [call-arg]
+    jvp(lambda s: s * 2.0)  # E: jvp takes the function and the point at once: write jvp(f, x, dx) [call-arg]
+    vjp(lambda a, b: a @ b, (x, m))
+    # E: vjp takes one point, which may be a tuple: write vjp(lambda s: f(*s), (x, y)) [call-arg]
+    value_and_grad(lambda a, b: (a @ b).sum(), x, m)
+    # E: value_and_grad takes one point, which may be a tuple: write value_and_grad(lambda s: f(*s), (x, y)) [call-arg]
+    jvp(lambda a, b: a @ b, (x, m), (x, m))
+    # E: jvp takes one point, which may be a tuple: write jvp(lambda s: f(*s), (x, y), (dx, dy)) [call-arg]
+    hvp(lambda a, b: (a @ b).sum(), x, m, x, m)
+    # E: hvp takes one point, which may be a tuple: write hvp(lambda s: f(*s), (x, y), (dx, dy)) [call-arg]
+    reveal_type(vjp(lambda s: s[0] @ s[1], (x, m))[0])  # R: Expr[Tensor[Column]]
+
+
+def twice(square: Expr[Tensor[Row, Row]]) -> None:
+    jacobian(lambda s: s @ s, square)
+    # E: jacobian tells axes apart by their labels, but Tensor[Row, Row] has Row twice: make it with another label for
+    #    one of them, such as Dual[Row] [axes]
+    hessian(lambda s: (s @ s).sum(), square)
+    # E: hessian tells axes apart by their labels, but Tensor[Row, Row] has Row twice: make it with another label for
+    #    one of them, such as Dual[Row] [axes]
+
+
+def hessians(x: Vector, m: Matrix, t: Tensor[Row], deep: Expr[Tensor[Row, Column, One, Two, Three]]) -> None:
+    hessian(lambda s: s * s, m)
+    # E: Argument 1 to "hessian" has incompatible type "Callable[[Expr[Tensor[Row, Column]]], Expr[Tensor[Row,
+    #    Column]]]"; expected "Callable[[Expr[Tensor[Row, Column]]], Expr[Tensor[()]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Row, Column]]", expected "Expr[Tensor[()]]") [return-value]
+    hessian(lambda s: s * s, t)
+    # E: Argument 1 to "hessian" has incompatible type "Callable[[Tensor[Row]], Tensor[Row]]"; expected
+    #    "Callable[[Tensor[Row]], Tensor[()]]" [arg-type]
+    # E: Incompatible return value type (got "Tensor[Row]", expected "Tensor[()]") [return-value]
+    hessian(lambda s: s.sum(One), m)
+    # E: SumAlong[One] cannot be applied to Tensor[Row, Column]: its rule "t *A U *B -> t *A *B" needs an axis U (One)
+    #    in the operand, which has only (Row, Column) [axes]
+    jacobian(lambda s: s @ x, m)
+    # E: MatMul cannot be applied to Tensor[Row, Column] and Tensor[Row]: its rule "*N A, A B -> *N B" needs 2 axes in
+    #    the second, which has 1 (Row) [axes]
+    jacobian(lambda s: s.sum(One), t)
+    # E: SumAlong[One] cannot be applied to Tensor[Row]: its rule "t *A U *B -> t *A *B" needs an axis U (One) in the
+    #    operand, which has only (Row) [axes]
+    reveal_type(jacobian(lambda s: s.sum(One).sum(Two).sum(Three), deep))
+    # R: Expr[Tensor[Row, Column, Dual[Row], Dual[Column], One, Two, Three]]
