@@ -19,7 +19,7 @@ from typedtensor.runtime.state import State
 from typedtensor.specialization.asked import GradientResults, OnStart
 from typedtensor.specialization.bound import Bound, SizedStep
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.entries import Interpreted
+from typedtensor.specialization.entries import FEW, Interpreted
 from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
@@ -256,6 +256,8 @@ class Planning:
             given = self._given(root, interpret, begun)
             if given is SMALL and not begun and not self.state.expansions:
                 VALUES.leave(root, SMALL)
+            if known is None and not isinstance(given, str) and self._spares(root, begun):
+                return FEW
             known = given if isinstance(given, str) else VALUES.look_at(root, given)
         if known != DYNAMIC:
             return known
@@ -264,6 +266,13 @@ class Planning:
         if isinstance(given, str):
             return given
         return VALUES.look_through(root, given, self.expand)
+
+    def _spares(self, root: Node, begun: bool) -> bool:
+        """Whether to interpret an expression of few operations without looking for its plan."""
+        state = self.state
+        if begun or state.expansions or not self.target.interprets:
+            return False
+        return VALUES.spares(root, state.leaf_value, state.sizes.known, self.target)
 
     def _expand_within(self, root: Node) -> None:
         """Expand the dynamic parts of an expression that have no values."""

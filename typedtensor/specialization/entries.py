@@ -53,7 +53,7 @@ class Entry:
 
     Attributes:
         target: the target that runs the plan.
-        workspaces: by target, the memory that the plan shares with plans for other sizes.
+        workspace: the memory that the plan shares with plans for other sizes.
         wanted: the numbers of the nodes to differentiate by; None for all parameters.
         sizes: the sizes of labels; None until the interpreter has succeeded once.
         plan: the plan, or None.
@@ -66,7 +66,7 @@ class Entry:
     """
 
     target: Target
-    workspaces: Workspaces
+    workspace: Any
     wanted: tuple[int, ...] | None = None
     sizes: Mapping[Label, int] | None = None
     plan: Any = None
@@ -76,11 +76,6 @@ class Entry:
     rooms: Mapping[int, int] = field(default_factory=dict)
     rows: bool | None = None
     uses: Sequence[Use] = ()
-
-    @property
-    def workspace(self) -> Any:
-        """The memory that the plan shares with plans for other sizes; made with the first plan."""
-        return self.workspaces[self.target]
 
     def note_use(self) -> None:
         """Record a use by a bound route, so that the entry stays in the cache."""
@@ -142,7 +137,7 @@ class Form:
 
     def _made(self, target: Target, wanted: tuple[int, ...] | None) -> Entry:
         self.entries.trim(_values_in, MOST_VALUES)
-        return Entry(target, self.workspaces, wanted)
+        return Entry(target, self.workspaces[target], wanted)
 
 
 def form_for(forms: Recent[Form], known: Known) -> Form:
@@ -241,7 +236,7 @@ def follow(
         others = partial(form.programs_beside, entry)
         found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace, others)
     if found is None:
-        found = plan_at_once(roots, trace, leaves, arrays, sizes, target, lambda: entry.workspace)
+        found = plan_at_once(roots, trace, leaves, arrays, sizes, target, entry.workspace)
     if found is not None:
         entry.plan, entry.sizes = found
 

@@ -34,7 +34,7 @@ from typedtensor.specialization.entries import (
     shapes_key,
 )
 from typedtensor.specialization.fingerprint import Fingerprint
-from typedtensor.specialization.first_sight import work_of
+from typedtensor.specialization.first_sight import runs_interpreted, work_of
 from typedtensor.specialization.forms import Expand, Known, Once, parts_of, resolved
 from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
 from typedtensor.specialization.identity import IdentityTable
@@ -46,6 +46,9 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
 
 DYNAMIC = "a part of it is dynamic"
+
+SETTLED = -1
+"""In place of a number of runs without a look-up: there are none, or their plan has been made."""
 
 
 class Evaluation(NamedTuple):
@@ -75,6 +78,7 @@ class ValueCache:
         self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
         self._bound: IdentityTable[Node, Sequence[BoundValue]] = IdentityTable()
         self._several: IdentityTable[Node, Sequence[BoundValues]] = IdentityTable()
+        self._spared: IdentityTable[Node, int] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
@@ -121,6 +125,23 @@ class ValueCache:
     def leave(self, root: Node, reason: str) -> None:
         """Cache the reason why an expression without computed nodes has to be interpreted."""
         self._known[root] = (), reason
+
+    def spares(self, root: Node, value_of: Callable[[Node], Any], sizes: Mapping[Label, int], target: Target) -> bool:
+        """Whether to interpret an expression without looking it up, as its plan will be made in a later run.
+
+        Args:
+            root: the expression, of which no node has a value.
+            value_of, sizes, target: as for :meth:`value`.
+        """
+        left = self._spared.get(root)
+        if left is None:  # the run before a plan is made is one that is looked up
+            left = runs_interpreted(root, value_of, sizes, target) - 1 or SETTLED
+        if left > 0:
+            self._spared[root] = left - 1
+            return True
+        if left == SETTLED:
+            self._spared[root] = SETTLED
+        return False
 
     def look_at(self, root: Node, given: Collection[Node] = ()) -> Known | str:
         """Return the description of an expression with some computed nodes; the reason, if it can have no plan.
@@ -272,6 +293,8 @@ class ValueCache:
         self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand
     ) -> bool:
         """Whether to interpret a repeated expression once more, as planning would take longer."""
+        if entry.spared is None and self._spared.get(root) == 0:  # it was spared before it was looked up
+            entry.spared, self._spared[root] = 1, SETTLED
         if entry.spared is None:
             work = work_of(_roots(root, known, form.further, expand), known.leaves, arrays, entry.sizes or {})
             entry.spared = entry.target.spares(work.calls, work.elements)
@@ -308,6 +331,7 @@ class ValueCache:
         self._known.clear()
         self._bound.clear()
         self._several.clear()
+        self._spared.clear()
         self._forms.clear()
         self._constants.clear()
 

@@ -13,13 +13,19 @@ from typing import Any, NamedTuple
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Label, declared_size
+from typedtensor.core.expr import Input
 from typedtensor.core.tuples import Structured
+from typedtensor.core.variables import Variable
+from typedtensor.coroutines import Dynamic
 from typedtensor.ir import Array
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.size_templates import Trace, sizes_of, traced
 from typedtensor.targets import Target
+
+MOST_SPARED = 64
+"""The largest number of nodes of an expression that is examined for whether it has few operations."""
 
 
 class InterpreterCost(NamedTuple):
@@ -73,6 +79,32 @@ def work_of(
     return InterpreterCost(count, calls, elements)
 
 
+def runs_interpreted(root: Node, value_of: Callable[[Node], Any], sizes: Mapping[Label, int], target: Target) -> int:
+    """Return how often to interpret an expression before its program is compiled.
+
+    Args:
+        root: the expression.
+        value_of: returns the value of a leaf.
+        sizes: the sizes of labels in the computation.
+        target: the target that compiles it.
+    """
+    met: set[Node] = set()
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node not in met:
+            met.add(node)
+            if len(met) > MOST_SPARED or isinstance(node, Dynamic):
+                return 1
+            stack.extend(node.operands)
+    leaves = [x for x in met if isinstance(x, (Input, Variable))]
+    arrays = [target.array_of(value_of(x)) for x in leaves]
+    if any(array is None for array in arrays):
+        return 1
+    work = work_of([root], leaves, arrays, sizes)
+    return target.spares(work.calls, work.elements)
+
+
 def is_dear(work: InterpreterCost, target: Target) -> bool:
     """Whether interpreting expressions once costs more than planning them.
 
@@ -90,7 +122,7 @@ def plan_at_once(
     arrays: Sequence[Array],
     sizes: Mapping[Label, int],
     target: Target,
-    workspace: Callable[[], Any],
+    workspace: Any,
 ) -> tuple[Any, Mapping[Label, int]] | None:
     """Return a plan of expressions at first sight, with the sizes of labels; None to use the interpreter.
 
@@ -101,7 +133,7 @@ def plan_at_once(
         arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
         target: the target that runs the plan.
-        workspace: returns the memory that the plan shares with others.
+        workspace: the memory that the plan shares with others.
     """
 
     def made() -> tuple[Any, Mapping[Label, int]] | None:
@@ -113,7 +145,7 @@ def plan_at_once(
         if repeats(found.program) or any(learned.get(axis, n) != n for axis, n in known.items()):
             return None
         program = target.optimize(target.legalize(found.program))
-        return found.outputs.plan(program, target, workspace(), leaves), learned
+        return found.outputs.plan(program, target, workspace, leaves), learned
 
     try:
         plan = own_failure(made, Unplannable)
