@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.specialization.running import elementwise, real, run
-from typedtensor import Axis, Const, Input, Param, SizeError, Tensor, fold, given
+from typedtensor import Axis, Const, Expr, Input, Param, SizeError, Tensor, fold, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.workers import WorkerPool
 from typedtensor.control import Forest, ForestInput, tree_fold
@@ -105,6 +105,26 @@ def test_a_users_operation_that_fails_in_a_plan_is_not_done_again(operation: typ
     assert strict.refused == 1
     assert f"while computing {operation.__name__}" in "".join(caught.value.__notes__)
     assert step(1.0) == 1
+
+
+@pytest.mark.parametrize("operation", [Strict, Scarce])
+def test_a_users_operation_that_fails_in_a_plan_of_a_value_is_not_done_again(operation: type[Strict]) -> None:
+    strict, x = operation(), Input(Tensor[Row])
+    y: Expr[Tensor[Row]] = strict(x)
+    for _ in range(40):  # a smaller expression is interpreted
+        y = y * 1.0
+    total = y.sum(Row)
+
+    def planned(value: float) -> bool:
+        with given(x.bind(Tensor[Row](np.full(4, value)))) as computation:
+            assert total.value.item() == 4.0 * value
+            return computation.requests[0].planned
+
+    assert [planned(1.0) for _ in range(3)] == [False, True, True]
+    with pytest.raises((ArithmeticError, MemoryError)):
+        planned(-1.0)
+    assert strict.refused == 1
+    assert planned(1.0)
 
 
 @pytest.mark.parametrize("operation", [Strict, Scarce])

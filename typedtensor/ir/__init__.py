@@ -3,7 +3,7 @@
 from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, function_of, resolved
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Unary, Where, function_of, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.ir.instances import Instance, Subprogram, form_of
 from typedtensor.ir.linear_algebra import LinearAlgebra
@@ -124,6 +124,7 @@ __all__ = [
     "Tree",
     "TupleElement",
     "Typed",
+    "Unary",
     "Value",
     "Where",
     "after",

@@ -71,11 +71,8 @@ class Cast(Primitive):
         return make(self, operands[0])
 
 
-@dataclass(frozen=True)
-class Sigmoid(Primitive):
-    """``1 / (1 + e⁻ˣ)``, where an overflowing exponential yields 0 as it should."""
-
-    elementwise: ClassVar[bool] = True
+class Unary(Primitive, abstract=True):
+    """The base of primitives whose result has the shape and the dtype of their one operand, batched or not."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
@@ -83,11 +80,18 @@ class Sigmoid(Primitive):
         return x.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(self, operands[0])
+        return make(self, *operands)
 
 
 @dataclass(frozen=True)
-class Special(Primitive):
+class Sigmoid(Unary):
+    """``1 / (1 + e⁻ˣ)``, where an overflowing exponential yields 0 as it should."""
+
+    elementwise: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Special(Unary):
     """A special function, by its name in :mod:`typedtensor.backends.special`."""
 
     function: str
@@ -97,14 +101,6 @@ class Special(Primitive):
     @property
     def opcode(self) -> str:
         return self.function
-
-    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
-        return x.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(self, operands[0])
 
 
 def broadcast(operands: Sequence[Argument]) -> Shape:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from typedtensor.ir.elementwise import Unary
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
 from typedtensor.ir.views import Broadcast
 
@@ -82,18 +83,10 @@ class MaxRows(Primitive):
 
 
 @dataclass(frozen=True)
-class CheckRange(Primitive):
+class CheckRange(Unary):
     """The operand, with a check at run time that its indices are from 0 to a size."""
 
     size: int
-
-    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
-        return x.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(self, *operands)
 
 
 def _each(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Argument]:

@@ -183,7 +183,7 @@ class Split:
         """Build the smaller loop and the values after it."""
         kept = sorted(needed)
         late = [v for v in order if v in varying and v not in core and v not in self.carried]
-        late = [v for v in late if self._can_follow(v, core)]
+        late = [v for v in late if self._can_follow(v)]
         following = set(late)
         in_loop = {v for v in order if v in varying and v not in following}
         for v in reversed(order):  # operands of the loop's remaining values stay in the loop
@@ -227,12 +227,12 @@ class Split:
         waiting = list(values)
         while waiting:
             value = waiting.pop()
-            if value.primitive.is_view and value in in_loop and self._can_follow(value, in_loop):
+            if value.primitive.is_view and value in in_loop and self._can_follow(value):
                 found[value] = None
                 waiting.extend(x for x in value.operands if isinstance(x, Value) and x not in found)
         return [v for v in Program((), tuple(found)).order() if v in found]
 
-    def _can_follow(self, value: Value, core: set[Value]) -> bool:
+    def _can_follow(self, value: Value) -> bool:
         """Whether a value has a form for all steps at once; tested on placeholders for its operands."""
         operands: list[Argument] = []
         mapped: list[bool] = []

@@ -16,7 +16,6 @@ from typedtensor.rules import (
     Rule,
     RunSet,
     RunVar,
-    Term,
     Word,
     apply_rule,
     evaluate_size,
@@ -188,8 +187,8 @@ def _changes(rule: Rule, example: Example) -> Iterator[Example]:
     """An accepted example with one thing changed: an axis missing, another, twice, moved; a kind; a label; a size."""
     used = (*itertools.chain(*(o.word for o in example.operands)), *itertools.chain(*example.arguments.values()))
     other = fresh(used)
-    for number, (term, operand) in enumerate(zip(rule.operands, example.operands, strict=True)):
-        for operand_changed in _operand_changes(term, operand, other):
+    for number, operand in enumerate(example.operands):
+        for operand_changed in _operand_changes(operand, other):
             operands = [*example.operands]
             operands[number] = operand_changed
             yield judge(rule, operands, example.arguments, example.sizes)
@@ -205,7 +204,7 @@ def _changes(rule: Rule, example: Example) -> Iterator[Example]:
         yield judge(rule, example.operands, example.arguments, {**example.sizes, name: size + 1})
 
 
-def _operand_changes(term: Term, operand: OperandSpec, other: Label) -> Iterator[OperandSpec]:
+def _operand_changes(operand: OperandSpec, other: Label) -> Iterator[OperandSpec]:
     word = operand.word
     for place in range(len(word)):
         yield operand._replace(word=word[:place] + word[place + 1 :])

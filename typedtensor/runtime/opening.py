@@ -52,9 +52,9 @@ def given(
             state of optimizers, values between products and results stay in float32; losses need no scale.
 
     Raises:
-        BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, there
-            is no rewrite, no engine or no precision of a name, an engine is named for what is interpreted on NumPy, or
-            a mesh has more devices than there are.
+        BindingError: when an input is bound twice, an argument has another type than its name says, a named rewrite,
+            engine or precision does not exist, an engine is named for a computation that NumPy interprets, or a mesh
+            has more devices than there are.
         SizeError: on entering, when a label has two sizes.
         MissingExtraError: when the engine needs a package that is not installed; on entering, when ``threads`` does.
 

@@ -78,15 +78,16 @@ def plain(function: Callable[..., Expr[Y]], /) -> Callable[..., Y]: ...
 def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     """A model as a function of tensors, at the present values of its parameters.
 
-    Every operation computes at once and nothing is kept, so this is the way to predict. The code of the model is
-    the same as that for expressions, and gives the same numbers.
+    Each operation computes immediately, and no intermediate value is kept, so this is the way to predict. The model's
+    code is the same as for expressions and computes the same numbers.
 
-    A large model of the library's own operations that is called again with tensors of the same types and sizes is
-    made an expression of, whose value a plan gives; ``given(plan=False)`` does without.
+    If you call a large model of library operations again with tensors of the same types and sizes, the library traces
+    it into an expression and runs a plan of it; ``given(plan=False)`` disables this.
 
     Args:
-        function: a module, a pipeline, or any function of expressions, states and other values. It gives an expression,
-            or a tuple, list, dict, named tuple or dataclass of such: tensors then stand in their places.
+        function: a module, a pipeline, or any function of expressions, states and other values that returns an
+            expression, or a tuple, list, dict, named tuple or dataclass of expressions. The result has tensors in their
+            places.
 
     >>> from typedtensor import Axis, Param, Tensor
     >>> class Row(Axis): ...

@@ -93,28 +93,13 @@ def fit(
     check_given("updates", updates, Iterable, "those of buffers, as training.updates")
     check_given("validation", validation, Iterable | None, "batches, as Batches(...)")
     check_given("callbacks", callbacks, Iterable, "functions of an Epoch, as [function]")
-    if tested is not None and validation is None:
-        raise BindingError("tested= names metrics of the validation data, but there are none: pass validation=")
-    if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
-        raise AxisError(
-            f"{optimizer!r} changes no parameter of the model: give it the parameters of this model, model.parameters"
-        )
-    if "loss" in (metrics or {}):
-        raise AxisError("the name loss is reserved for the loss: rename the metric")
+    _require_consistent(model, optimizer, metrics, validation, tested)
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
     watch.forget()
-    source = "training" if validation is None else "validation"
-    names = set(measured if validation is None or tested is None else tested)
-    for needed in {watch.of} if stopping or best else set():
-        if needed not in names:
-            raise AxisError(
-                f"early stopping and best= look at {needed}, but the metrics of the {source} data are "
-                f"{', '.join(sorted(names))}"
-            )
-    for file in (best, resume):
-        if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
-            raise FileNotFoundError(f"the folder {folder} for {file} does not exist: create it before the training")
+    if stopping or best:
+        _require_measured(watch.of, measured, validation, tested)
+    _require_folders(best, resume)
     epochs = whole("epochs, the number of them,", epochs, 0)
     accumulate = whole("accumulate, the number of batches that a step is made on,", accumulate, 1)
     run = Run(model, optimizer, loss, measured, tuple(updates), watch, plateau, resume, accumulate)
@@ -146,3 +131,48 @@ def fit(
     if best is not None and watch.improved and not run.history.interrupted:
         load(best, model)
     return run.history
+
+
+def _require_consistent(
+    model: Module, optimizer: Optimizer, metrics: Scalars | None, validation: object, tested: Scalars | None
+) -> None:
+    """Require that the arguments fit each other.
+
+    Raises:
+        BindingError: when there are no validation data for ``tested``.
+        AxisError: when the optimizer changes no parameter of the model, or a metric has the name of the loss.
+    """
+    if tested is not None and validation is None:
+        raise BindingError("tested= names metrics of the validation data, but there are none: pass validation=")
+    if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
+        raise AxisError(
+            f"{optimizer!r} changes no parameter of the model: give it the parameters of this model, model.parameters"
+        )
+    if "loss" in (metrics or {}):
+        raise AxisError("the name loss is reserved for the loss: rename the metric")
+
+
+def _require_measured(needed: str, measured: Scalars, validation: object, tested: Scalars | None) -> None:
+    """Require that the value that decides about an early end and the best model is measured.
+
+    Raises:
+        AxisError: when it is not.
+    """
+    source = "training" if validation is None else "validation"
+    names = set(measured if validation is None or tested is None else tested)
+    if needed not in names:
+        raise AxisError(
+            f"early stopping and best= look at {needed}, but the metrics of the {source} data are "
+            f"{', '.join(sorted(names))}"
+        )
+
+
+def _require_folders(*files: Path | None) -> None:
+    """Require that the folders of files exist.
+
+    Raises:
+        FileNotFoundError: when one does not.
+    """
+    for file in files:
+        if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
+            raise FileNotFoundError(f"the folder {folder} for {file} does not exist: create it before the training")

@@ -78,7 +78,7 @@ def _mixes(node: Any, numbers: list[int], operands: tuple[Node, ...], over: Labe
         if (count := operands[n].axes.count(over)) != 1:
             return f"reads {operands[n].tensor_type}, which {f'has {name} twice' if count else f'no longer has {name}'}"
     if isinstance(node, Structured):
-        return _mixes_inside(node.op, numbers, operands, over)
+        return _mixes_inside(node.op, numbers, over)
     if node.axes.count(over) != 1:
         return f"gives {node.tensor_type}, {'with it twice' if over in node.axes else 'without it'}"
     places = node.op.verdict(tuple(x.tensor_type for x in operands)).places
@@ -97,7 +97,7 @@ def _moved(operation: Any, letter: str) -> bool:
     return operation.is_view and letter not in operation.arguments
 
 
-def _mixes_inside(operation: StructuredOp, numbers: list[int], operands: tuple[Node, ...], over: Label) -> str | None:
+def _mixes_inside(operation: StructuredOp, numbers: list[int], over: Label) -> str | None:
     """The reason why a structured operation mixes elements along a label, or None; varied values in its bodies have
     it, too."""
     name = label_name(over)

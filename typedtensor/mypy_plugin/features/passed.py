@@ -67,7 +67,7 @@ def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
     for types, nodes in zip(ctx.arg_types, ctx.args, strict=True):
         for of, node in zip(types, nodes, strict=True):
             if isinstance(node, LambdaExpr):
-                _check_lambda(node, result, fullname, site)
+                _check_lambda(result, fullname, site)
             elif (name := _rule_of(of, _gives(result))) is not None:
                 site.say_unknown(
                     f"the axes of the results of {name} are not known where it is passed as a value; "
@@ -114,7 +114,7 @@ def _only_lambda(called: object) -> LambdaExpr | None:
     return function if isinstance(function, LambdaExpr) else None
 
 
-def _check_lambda(node: LambdaExpr, made: Type, fullname: str, site: Site) -> None:
+def _check_lambda(made: Type, fullname: str, site: Site) -> None:
     if fullname not in (CALL, CHECKPOINT, PARTIAL) or None not in _gives(made):
         return
     if fullname == CALL and site.checker.expr_checker.is_callee:

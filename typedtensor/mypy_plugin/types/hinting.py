@@ -123,7 +123,7 @@ class Hinting:
         """
         given = self._given
         if attempt.arguments != given.arguments and attempt.rule == given.rule:
-            return self._is_label_meant(attempt, outcome, certain=certain)
+            return self._is_label_meant(attempt, certain=certain)
         for number in _changed(given, attempt) if attempt.rule == given.rule else ():
             before, after = given.operands[number], attempt.operands[number]
             if attempt.operands == given.operands[::-1] and len(given.operands) == 2:
@@ -147,7 +147,7 @@ class Hinting:
                 return False
         return True
 
-    def _is_label_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
+    def _is_label_meant(self, attempt: Attempt, *, certain: bool) -> bool:
         given = self._given
         names = [name for name, word in attempt.arguments.items() if word != given.arguments[name]]
         if len(names) > 1:

@@ -7,7 +7,7 @@ import math
 import weakref
 from bisect import bisect_left, insort
 from collections import defaultdict
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -245,7 +245,7 @@ def _inverse(order: tuple[int, ...]) -> tuple[int, ...] | None:
     return None if order == straight else tuple([order.index(n) for n in straight])
 
 
-def owner_of(value: Value, arrays: Mapping[Value, Array], pool: PlanBuffers) -> Value | None:
+def owner_of(value: Value, pool: PlanBuffers) -> Value | None:
     """Return the value that owns the buffer of a value's elements, or None."""
     places = pool.arrays
     while value not in places:

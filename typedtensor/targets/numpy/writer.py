@@ -236,7 +236,7 @@ class Writer:
         for operand in _written_over(value):
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
                 continue
-            owner = owner_of(operand, self.arrays, self.pool)
+            owner = owner_of(operand, self.pool)
             if owner is None or owner not in ending:
                 continue
             array = self.arrays[operand]
@@ -275,6 +275,4 @@ def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -
     """Whether another operand is a view of the same buffer with another layout."""
     mine = writer.arrays[chosen]
     others = [x for x in value.operands if isinstance(x, Value) and x is not chosen]
-    return any(
-        owner_of(x, writer.arrays, writer.pool) is owner and not _same_place(writer.arrays[x], mine) for x in others
-    )
+    return any(owner_of(x, writer.pool) is owner and not _same_place(writer.arrays[x], mine) for x in others)

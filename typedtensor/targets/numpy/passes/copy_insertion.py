@@ -9,13 +9,11 @@ from typing import Any, ClassVar
 from typedtensor.ir import (
     Argument,
     Array,
-    DType,
     MatMul,
     Permute,
-    Primitive,
     Region,
-    Shape,
     Tree,
+    Unary,
     Value,
     make,
     meaning,
@@ -27,18 +25,10 @@ from typedtensor.targets.numpy.emission.tables import emits, views
 
 
 @dataclass(frozen=True)
-class Compact(Primitive):
+class Compact(Unary):
     """The operand in row-major order: itself if it is contiguous, else a copy."""
 
     is_view: ClassVar[bool] = True
-
-    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
-        return x.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(self, *operands)
 
 
 meaning(Compact)(lambda p, x: x)

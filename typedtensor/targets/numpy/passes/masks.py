@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Argument, Array, Constant, DType, Number, Primitive, Shape, Value, Where, make, meaning
+from typedtensor.ir import Argument, Array, Constant, Number, Unary, Value, Where, make, meaning
 from typedtensor.passes.repeated import compressed
 from typedtensor.targets.numpy.emission.steps import Step, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
 
 
 @dataclass(frozen=True, eq=False)
-class Mask(Primitive):
+class Mask(Unary):
     """The operand where a constant condition holds, elsewhere a number; computed with a bit mask that is made once.
 
     Attributes:
@@ -25,14 +25,6 @@ class Mask(Primitive):
 
     condition: Array
     other: Number
-
-    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
-        return x.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(self, *operands)
 
 
 @meaning(Mask)
