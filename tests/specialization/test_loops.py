@@ -33,6 +33,7 @@ from typedtensor.ir import (
 from typedtensor.passes.loop_fission import Settled, split_loops
 from typedtensor.passes.loop_splitter import Split
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.analyses import Analyses, Analysis
 from typedtensor.targets.numpy.pipeline import LAST, PASSES, ROUNDS, optimize
 from typedtensor.targets.numpy.plan import Plan
 
@@ -339,6 +340,24 @@ def test_a_loop_without_a_carried_value_is_none() -> None:
     program = Program(tuple(x for x in inputs if isinstance(x, Value)), (make(TupleElement(1), loop),))
     assert loops(program)
     assert not loops(optimize(program))
+
+
+def test_the_body_of_a_loop_is_analysed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, analysed = Analyses.of, []
+
+    def counted(self: Analyses, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
+        analysed.append(program)
+        return of(self, program, early=early, results_at_end=results_at_end)
+
+    monkeypatch.setattr(Analyses, "of", counted)
+    h, x = real("h", SIZE), real("x", SIZE)
+    body = Program((h, x), (elementwise("tanh", elementwise("add", h, x)),))
+    start, rows = real("h0", SIZE), real("xs", LENGTH, SIZE)
+    program = Program((start, rows), (last(make(Loop(body, 1, 1, LENGTH), start, rows), 0),))
+    check(program, arrays := [np.ones(SIZE), np.ones((LENGTH, SIZE))], interpret(program, *arrays))
+    analysed.clear()
+    Plan(program)
+    assert analysed == [program, body]
 
 
 @pytest.mark.parametrize("backwards", [False, True])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
@@ -301,18 +301,21 @@ def ordered(roots: Iterable[Argument]) -> list[Value]:
     for root in roots:
         if not isinstance(root, Value) or root in order:
             continue
-        stack = [(root, iter(root.operands))]
-        while stack:
-            value, operands = stack[-1]
+        stack: list[tuple[Value, Iterator[Argument]]] = []
+        value, operands = root, iter(root.operands)
+        while True:
             for x in operands:
-                if isinstance(x, Value) and x not in order:
-                    if x.operands:
-                        stack.append((x, iter(x.operands)))
+                if x not in order and isinstance(x, Value):
+                    if below := x.operands:
+                        stack.append((value, operands))
+                        value, operands = x, iter(below)
                         break
                     order[x] = None
             else:
                 order[value] = None
-                stack.pop()
+                if not stack:
+                    break
+                value, operands = stack.pop()
     return [*order]
 
 

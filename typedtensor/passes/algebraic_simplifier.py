@@ -28,7 +28,7 @@ from typedtensor.ir import (
 )
 from typedtensor.ir.views import positions_at
 from typedtensor.passes.constant_folding import full_number
-from typedtensor.passes.distribution import distribute
+from typedtensor.passes.distribution import DISTRIBUTED, distribute
 
 _NEUTRAL: dict[str, tuple[int | None, int]] = {
     "add": (0, 0),
@@ -44,11 +44,12 @@ _SIGNS = {"add": 1, "subtract": -1}
 
 def simplify(value: Value) -> Argument | None:
     """Remove operations without effect, merge nested views and sums, and hoist arithmetic above broadcasts."""
-    rule = _RULES.get(type(value.primitive))
+    kind = type(value.primitive)
+    rule = _RULES.get(kind)
     if rule is None:
         return None
     simpler = rule(value)
-    return distribute(value, simplified) if simpler is None else simpler
+    return distribute(value, simplified) if simpler is None and kind in DISTRIBUTED else simpler
 
 
 def _elementwise(value: Value) -> Argument | None:

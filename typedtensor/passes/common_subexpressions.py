@@ -12,10 +12,10 @@ def sharing() -> Rule:
 
     def share(value: Value) -> Argument | None:
         primitive = value.primitive
-        if not primitive.pure or isinstance(primitive, Input):
+        kind = type(primitive)
+        if not primitive.pure or kind is Input:
             return None
-        operands = [id(x) if isinstance(x, Value) else _identity(x) for x in value.operands]
-        alike = type(primitive), value.shape, *operands
+        alike = kind, value.shape, value.operands
         found = seen.get(alike)
         if found is None:  # most values differ from all others in this cheap key already
             seen[alike] = value
@@ -29,12 +29,13 @@ def sharing() -> Rule:
 
 
 def _key(value: Value) -> object:
-    """Return a hashable key of a value's computation, without its operands."""
+    """Return a hashable key of a value's computation, without its operands that are values."""
     primitive = value.primitive
     if isinstance(primitive, Constant):
         array = primitive.array
         return (array.dtype, array.tobytes()) if array.size < 64 else id(array)
-    return primitive, _identity(primitive.number) if isinstance(primitive, Full) else None, value.dtype
+    numbers = [primitive.number] if isinstance(primitive, Full) else [x for x in value.operands if type(x) is not Value]
+    return primitive, value.dtype, *map(_identity, numbers)  # type: ignore[arg-type]  # no values
 
 
 def _identity(number: Number) -> object:

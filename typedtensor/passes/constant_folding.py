@@ -84,7 +84,7 @@ def full_number(operand: Argument) -> Number | None:
     """Return the number that all elements of an operand equal, rounded to its dtype; None if it is not known."""
     if not isinstance(operand, Value):
         return operand
-    if not isinstance(operand.primitive, Full):
+    if type(operand.primitive) is not Full:
         return None
     number: Number = following(partial(_in_precision, operand.dtype), operand.primitive.number)
     return number

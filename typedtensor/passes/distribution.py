@@ -31,6 +31,10 @@ _FACTORS = {"multiply": (0, 1), "divide": (1,)}
 """The positions of operands that may be factors."""
 
 
+DISTRIBUTED = frozenset({Elementwise, Reduce, Reshape})
+"""The types of primitives that :func:`distribute` moves."""
+
+
 def distribute(value: Value, simplified: Callable[..., Argument]) -> Argument | None:
     """Move arithmetic above a broadcast, and factors that all terms share below a sum.
 
@@ -41,13 +45,11 @@ def distribute(value: Value, simplified: Callable[..., Argument]) -> Argument | 
     primitive = value.primitive
     if not value.operands or value.dtype.kind != "f":
         return None
-    if isinstance(primitive, Reduce) and primitive.function == "add" and not primitive.kept:
-        return _sum_of_multiples(value, primitive.axes, simplified)
-    if isinstance(primitive, Reshape):
-        return _of_split(value)
     if isinstance(primitive, Elementwise):
         return _of_repeated(value) or _of_factors(value, primitive.function)
-    return None
+    if isinstance(primitive, Reduce) and primitive.function == "add" and not primitive.kept:
+        return _sum_of_multiples(value, primitive.axes, simplified)
+    return _of_split(value) if isinstance(primitive, Reshape) else None
 
 
 def _repeated(operand: Argument) -> Value | None:

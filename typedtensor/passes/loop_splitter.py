@@ -92,17 +92,19 @@ class Split:
         places = {value: n for n, value in enumerate(self.carried)}
         needed = {n for n in self.read if n < self.loop.carries and n not in sums}
         waiting = [self.outputs[n] for n in self.read if n not in sums] + [sums[n] for n in sums if n in self.read]
-        seen: set[Value] = set()
+        seen: set[Value] = {*waiting}
         while waiting:
             value = waiting.pop()
-            if value in seen:
-                continue
-            seen.add(value)
             n = places.get(value)
             if n is not None and n not in needed:
                 needed.add(n)
-                waiting.append(self.outputs[n])
-            waiting.extend([x for x in value.operands if isinstance(x, Value) and x not in seen])
+                if (output := self.outputs[n]) not in seen:
+                    seen.add(output)
+                    waiting.append(output)
+            for x in value.operands:
+                if isinstance(x, Value) and x not in seen:
+                    seen.add(x)
+                    waiting.append(x)
         return needed
 
     def _summed_in_steps(self, sums: Mapping[int, Value], needed: set[int]) -> set[int]:
@@ -118,7 +120,7 @@ class Split:
         """Return the values that depend on loop-carried values."""
         varying: set[Value] = {self.carried[n] for n in needed}
         for value in order:
-            if any(isinstance(x, Value) and x in varying for x in value.operands):
+            if not varying.isdisjoint(value.operands):
                 varying.add(value)
         return varying
 
@@ -142,7 +144,7 @@ class Split:
                 varying.add(value)
                 core.add(value)
         for value in order:  # the readers of values that could not be hoisted
-            if value not in varying and any(isinstance(x, Value) and x in varying for x in value.operands):
+            if value not in varying and not varying.isdisjoint(value.operands):
                 varying.add(value)
 
     def _lift(self, value: Value) -> bool:

@@ -33,7 +33,7 @@ def reassociate(body: Program, carried: frozenset[Value], later: Collection[Valu
         for x in {*value.operands}:
             if isinstance(x, Value):
                 readers[x] += 1
-        if any(isinstance(x, Value) and x in varying for x in value.operands):
+        if not varying.isdisjoint(value.operands):
             varying.add(value)
     return _Reassociation(varying, readers).run(body) if varying else body
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Argument, Full, Program, Region, Value, make, note_source
+from typedtensor.ir import Argument, Full, Primitive, Program, Region, Value, make, note_source
 
 Rule = Callable[[Value], Argument | None]
 """Returns the replacement of a value whose operands are rewritten already, or None to keep it."""
@@ -140,15 +140,21 @@ def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Prog
     """Rewrite the bodies of a program's regions."""
     if not program.has(Region):
         return program
+    primitives: dict[Value, Primitive] = {}
+    for value in program.order():
+        whole = value.primitive
+        if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:
+            primitives[value] = whole.with_body(body)
+    if not primitives:
+        return program
     new: dict[Value, Argument] = {}
     for value in program.order():
         result = rebuilt(value, new) if new else value
-        whole = result.primitive
-        if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:
-            result = Value(whole.with_body(body), result.operands, result.shape, result.dtype, result.source)
+        if value in primitives:
+            result = Value(primitives[value], result.operands, result.shape, result.dtype, result.source)
         if result is not value:
             new[value] = result
-    return replacing(program, new) if new else program
+    return replacing(program, new)
 
 
 def as_value(operand: Argument, like: Value) -> Value:

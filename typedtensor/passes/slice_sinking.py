@@ -20,19 +20,17 @@ def sink_slices(program: Program) -> Program:
 
 def _in_part_alone(program: Program) -> set[Value]:
     """Return the slices that are the only reader of an elementwise value and read fewer elements than it has."""
-    order, found = program.order(), set[Value]()
-    slices = [value for value in order if isinstance(value.primitive, Slice)]
-    if not slices:
-        return found
-    readers = readers_of(order)
-    for value in slices:
+    order, found = program.order(), dict[Value, Value]()
+    for value in order:
+        if type(value.primitive) is not Slice:
+            continue
         [x] = value.operands
         if not isinstance(x, Value) or not x.primitive.elementwise or not x.primitive.pure or value.size >= x.size:
             continue
-        alike = all(not isinstance(y, Value) or y.shape in (x.shape, ()) for y in x.operands)
-        if alike and len(readers[x]) == 1 and x not in program.outputs:
-            found.add(value)
-    return found
+        if all(not isinstance(y, Value) or y.shape in (x.shape, ()) for y in x.operands):
+            found[value] = x
+    readers = readers_of(order) if found else {}
+    return {value for value, x in found.items() if len(readers[x]) == 1 and x not in program.outputs}
 
 
 def _sunk(found: set[Value], value: Value, made: Value) -> Value | None:

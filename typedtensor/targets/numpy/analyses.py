@@ -85,6 +85,10 @@ class Analysis(NamedTuple):
     uses: Uses
     decisions: list[Decision]
 
+    def anew(self) -> Analysis:
+        """Return the analysis without decisions, for another writer of the same program."""
+        return self._replace(decisions=[None] * len(self.order))
+
 
 class _Places(NamedTuple):
     """An analysis in terms of positions of values."""
@@ -201,6 +205,9 @@ def _wholes(assembled: Mapping[Value, tuple[Value, Key]], order: Sequence[Value]
     return {at[value]: at[whole] for value, (whole, _) in assembled.items()}
 
 
+_ASSEMBLING = frozenset({Assemble, Concatenate, Place})
+
+
 def _assembled(order: Sequence[Value], kept: Collection[Value], in_recipe: bool) -> dict[Value, tuple[Value, Key]]:
     """Return the values that are written directly into the one value that assembles them.
 
@@ -213,16 +220,17 @@ def _assembled(order: Sequence[Value], kept: Collection[Value], in_recipe: bool)
     found: dict[Value, tuple[Value, Key]] = {}
     for value in order:
         primitive = value.primitive
+        if type(primitive) not in _ASSEMBLING:
+            continue
         if isinstance(primitive, Assemble):
             keys: Sequence[Key] = primitive.keys if primitive.is_full else ()
         elif in_recipe:
             continue
         elif isinstance(primitive, Concatenate):
             keys = primitive.keys(value.operands)
-        elif isinstance(primitive, Place):
-            keys = [primitive.key] if is_one_piece(primitive) else ()
         else:
-            continue
+            assert isinstance(primitive, Place)
+            keys = [primitive.key] if is_one_piece(primitive) else ()
         for x, key in zip(value.operands, keys, strict=False):
             if not isinstance(x, Value) or x in found or x in kept or x.primitive.is_view:
                 continue

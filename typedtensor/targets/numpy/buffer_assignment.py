@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends.memory import ALIGNMENT
+from typedtensor.backends.memory import ALIGNMENT, data_address
 from typedtensor.backends.quiet import quiet_context
 from typedtensor.backends.workers import WorkerPool, worker_pool
 from typedtensor.base.exclusive import ExclusiveContext
@@ -259,6 +259,6 @@ def owner_of(value: Value, pool: PlanBuffers) -> Value | None:
 
 
 def _aligned(size: int, to: int = ALIGNMENT) -> Array:
-    raw = np.zeros(size + to, np.uint8)
-    start = -raw.ctypes.data % to
+    raw = np.empty(size + to, np.uint8)
+    start = -data_address(raw) % to
     return raw[start : start + size]

@@ -28,7 +28,7 @@ from typedtensor.ir import (
     subscript,
 )
 from typedtensor.passes.loop_fission import uses_of_parts
-from typedtensor.targets.numpy.analyses import OVERWRITES, Decision, Uses
+from typedtensor.targets.numpy.analyses import OVERWRITES, Analysis, Decision, Uses
 from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Step, copying
@@ -70,7 +70,11 @@ class Writer:
         self._chunks: dict[Value, int] = {}
 
     def write(
-        self, program: Program, places: Sequence[Array | None], over: Mapping[Value, Value] | None = None
+        self,
+        program: Program,
+        places: Sequence[Array | None],
+        over: Mapping[Value, Value] | None = None,
+        analysis: Analysis | None = None,
     ) -> Record:
         """Write a program.
 
@@ -79,14 +83,14 @@ class Writer:
             places: the buffers of outputs, or None where any buffer will do.
             over: for each output that replaces an input in its buffer, the input. The output is written there directly
                 once nothing reads the input any more, otherwise at the end.
+            analysis: the analysis of the program, if it is known.
 
-            Returns:
+        Returns:
             The record of the writing.
         """
         kept = set(program.outputs)
         self.over = over or {}
-        analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.workers is not None)
-        order, self.hints, self.assembled, uses, decisions = analysis
+        order, self.hints, self.assembled, uses, decisions = analysis or self.analysis(program)
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
         for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:
@@ -129,6 +133,10 @@ class Writer:
             if value in self.pool:
                 self.pool.release(value)
         return Record(order, begun, decisions, arrays, self._chunks, released, self.code)
+
+    def analysis(self, program: Program) -> Analysis:
+        """Return the analysis of a program."""
+        return self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.workers is not None)
 
     def _place_stacks(self, outputs: Sequence[Value]) -> None:
         """Write a value whose parts are outputs directly to their buffers, if these are at equal distances."""

@@ -16,7 +16,7 @@ from typedtensor.targets.numpy.passes.lines import correlate, spread, weigh
 from typedtensor.targets.numpy.passes.planes import by_planes
 from typedtensor.targets.numpy.passes.planes import correlate as correlate_by_planes
 from typedtensor.targets.numpy.passes.planes import weigh as weigh_by_planes
-from typedtensor.targets.numpy.passes.pools import by_taps
+from typedtensor.targets.numpy.passes.pools import TAPS, by_taps
 
 
 def legalize(program: Program) -> Program:
@@ -24,8 +24,13 @@ def legalize(program: Program) -> Program:
     return rewrite_everywhere(program, lambda: _legal)
 
 
+_REPLACED = frozenset({Contract, Conv, ConvInput, ConvWeight, *TAPS})
+
+
 def _legal(value: Value) -> Argument | None:
     primitive = value.primitive
+    if type(primitive) not in _REPLACED:
+        return None
     if isinstance(primitive, Contract):
         x1, x2 = (Traced(x) for x in value.operands if isinstance(x, Value))
         return NAMESPACE.tensordot(x1, x2, axes=(primitive.first, primitive.second)).value

@@ -11,10 +11,15 @@ from typedtensor.ir import Argument, Broadcast, Elementwise, Value, shape_of
 
 def imply(value: Value) -> Argument | None:
     """Return an elementwise value with unbroadcast operands, if at least one of them has the result's shape."""
-    if not isinstance(value.primitive, Elementwise):
+    if type(value.primitive) is not Elementwise:
+        return None
+    for x in value.operands:  # few values read a broadcast
+        if type(x) is Value and type(x.primitive) is Broadcast:
+            break
+    else:
         return None
     operands = tuple(map(_repeated, value.operands))
-    if operands == value.operands or value.shape not in map(shape_of, operands):
+    if value.shape not in map(shape_of, operands):
         return None
     return Value(value.primitive, operands, value.shape, value.dtype, value.source)
 

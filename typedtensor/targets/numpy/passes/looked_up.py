@@ -65,7 +65,7 @@ def looked_up(x: Argument) -> tuple[Value, Value] | None:
 
 def _row(x: Argument, value: Value) -> Value | None:
     """Return the row that an operand broadcasts to the rows of a value, or None."""
-    if not isinstance(x, Value) or x.dtype != value.dtype or not isinstance(x.primitive, Broadcast):
+    if not isinstance(x, Value) or type(x.primitive) is not Broadcast or x.dtype != value.dtype:
         return None
     [row] = x.operands
     return row if isinstance(row, Value) and row.shape == value.shape[-1:] else None

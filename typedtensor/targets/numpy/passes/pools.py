@@ -22,7 +22,7 @@ from typedtensor.ir import (
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 
-_TAPS: dict[type[Primitive], Callable[..., Traced]] = {
+TAPS: dict[type[Primitive], Callable[..., Traced]] = {
     MaxPool: lambda p, x: pooling.max_by_taps(NAMESPACE, x, p.windows(x.shape)),
     MaxPoolInput: lambda p, x, y: pooling.max_input_by_taps(NAMESPACE, x, y, p.windows(x.shape)),
     MaxPoolOutput: lambda p, x, y: pooling.max_output_by_taps(NAMESPACE, x, y, p.windows(x.shape)),
@@ -31,10 +31,8 @@ _TAPS: dict[type[Primitive], Callable[..., Traced]] = {
 }
 
 
-def by_taps(value: Value) -> Argument | None:
+def by_taps(value: Value) -> Argument:
     """Return a pool, its gradient, or the gradient's transpose, in terms of slices and elementwise functions."""
-    make = _TAPS.get(type(value.primitive))
-    if make is None:
-        return None
+    make = TAPS[type(value.primitive)]
     operands: list[Any] = [Traced(x) for x in value.operands if isinstance(x, Value)]
     return make(value.primitive, *operands).value

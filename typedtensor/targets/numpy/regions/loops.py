@@ -31,6 +31,8 @@ def write_loop(writer: Writer, value: Value) -> None:
     for n, start in enumerate(starts):
         writer.code.append(copying(results[n][-1 if loop.backwards else 0, ...], start))
 
+    known = None if loop.body.like is not None else writer.analysis(loop.body)
+
     def written(position: int) -> list[Step]:
         given = [
             *(before[position, ...] for before, _ in trajectories),
@@ -42,7 +44,8 @@ def write_loop(writer: Writer, value: Value) -> None:
             *(result[position, ...] for result in results[loop.carries :]),
         ]
         step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena, early=writer.early)
-        step.write(loop.body, places, {loop.body.outputs[n]: carried for n, carried in over.items()})
+        replaced = {loop.body.outputs[n]: carried for n, carried in over.items()}
+        step.write(loop.body, places, replaced, None if known is None else known.anew())
         return step.code
 
     begun = [written(position) for position in loop.steps[:2]]
