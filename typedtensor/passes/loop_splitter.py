@@ -136,17 +136,19 @@ class Split:
         """Return values outside of the core that stay in the loop nevertheless.
 
         They are so large that all steps at once would go through main memory, and nothing would become one product: no
-        value stays that enters such a product before the loop, depends on one after it, or is a product to add up.
+        value stays that enters or follows such a product before the loop, follows one after it, or is to be added up.
         """
-        ends = {_value(x) for x in _read_by(addends)}
-        joined = self._joined_products(order, ends)
-        before = {*Program((), tuple(v for v in order if v in joined and v not in varying)).order()}
-        later = (joined & varying) - core
+        joined = self._joined_products(order, {_value(x) for x in _read_by(addends)})
+        entering = {*Program((), tuple(v for v in order if v in joined and v not in varying)).order()}
+        following = joined - core
         found: set[Value] = set()
         for value in order:
-            if any(isinstance(x, Value) and x in later for x in value.operands):
-                later.add(value)
-            elif value.operands and not {value} & (core | before | later) and self.is_large(value, self.loop):
+            if value in core:
+                continue
+            of = {x for x in value.operands if isinstance(x, Value) and (x in varying) == (value in varying)}
+            if not following.isdisjoint(of):
+                following.add(value)
+            elif value.operands and not (value in entering or value in following) and self.is_large(value, self.loop):
                 found.add(value)
         return found
 

@@ -18,7 +18,7 @@ from typedtensor.targets.base import Watcher
 MOST_ROUNDS = 8
 """The largest number of rounds of the passes."""
 
-STEP_LEAST_BYTES, STEP_BYTES = 32 * 1024, 512 * 1024
+STEP_LEAST_BYTES, STEP_BYTES = 64 * 1024, 512 * 1024
 """The least bytes in a step, and in all steps, of a value that stays in its loop although no later step needs it."""
 
 Passes = Mapping[str, Callable[[Program], Program]]
