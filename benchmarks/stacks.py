@@ -5,7 +5,7 @@
 A training step on the mean square of the result, with SGD. The layers are those of a perceptron with residual
 connections, the same with batch normalization (in JAX without running statistics), and transformer blocks. The table
 shows the CPU seconds of the first two steps, which make plans or compile; the least CPU times of later steps, in turns;
-and the ratio of the stack to the list. Before, two layers take two steps, so that imports do not count.
+and the ratio of the stack to the list. Before, a list of two layers takes two steps, so that imports do not count.
 """
 
 from __future__ import annotations
@@ -174,15 +174,14 @@ def theirs(kind: Kind, depth: int, stacked: bool) -> Pass:
 def measured(make: Callable[[int, bool], Pass], depth: int, rounds: int) -> list[str]:
     """Return the seconds of the first two steps and milliseconds of later ones, of a list and a stack, and ratios."""
     passes, first = [], []
-    for stacked in (False, True):
-        for layers in (2, depth):
-            start = time.process_time()
-            step = make(layers, stacked)
-            step()
-            step()
-            seconds = time.process_time() - start
-        first.append(seconds)
+    for layers, stacked in ((2, False), (depth, False), (depth, True)):
+        start = time.process_time()
+        step = make(layers, stacked)
+        step()
+        step()
+        first.append(time.process_time() - start)
         passes.append(step)
+    passes, first = passes[1:], first[1:]
     for step in passes:
         for _ in range(30):
             step()
