@@ -54,7 +54,7 @@ def normalized(w: Weights, name: str, x: Any) -> Any:
     return centred / root * w[f"{name}.scale"] + w[f"{name}.shift"]
 
 
-def block(w: Weights, x: Any, heads: int = 4) -> Any:
+def transformed(w: Weights, x: Any, heads: int = 4) -> Any:
     """A transformer block."""
     before = normalized(w, "before_attention", x)
     query, key, value = (
@@ -64,7 +64,12 @@ def block(w: Weights, x: Any, heads: int = 4) -> Any:
     taken = jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores), value)
     y = x + linear(w, "attention.output", taken.reshape(x.shape))
     widened = jax.nn.gelu(linear(w, "widen", normalized(w, "before_widening", y)), approximate=True)
-    y = y + linear(w, "narrow", widened)
+    return y + linear(w, "narrow", widened)
+
+
+def block(w: Weights, x: Any) -> Any:
+    """The mean square of a transformer block's result."""
+    y = transformed(w, x)
     return (y * y).mean()
 
 

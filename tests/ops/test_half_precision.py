@@ -37,6 +37,9 @@ MIXED = np.where(np.arange(3 * MANY) % 10 == 0, 400.0, 10.0).reshape(MANY, 3).as
 MASK = BoolTensor[Row](np.arange(MANY) % 8 != 0)
 CLASSES = IntTensor[Column]([0, 1, 2])
 
+SQUARES = ("mean of squares", "group mean of squares", "l2_normalize", "cosine_similarity", "std over")
+"""Names of functions in which squares are added up."""
+
 FUNCTIONS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
     "sum": (ONES, lambda x: x.sum()),
     "sum along": (ONES, lambda x: x.sum(Row)),
@@ -102,7 +105,7 @@ def test_sums_are_in_single_precision(name: str, engine: str | None) -> None:
 
 @pytest.mark.parametrize(
     ("library", "name"),
-    [("torch", name) for name in ("normalize", "rms_normalize", "std", "norm", "sum along", "softmax")]
+    [("torch", name) for name in ("normalize", "rms_normalize", "std", "norm", "sum along", "softmax", *SQUARES)]
     + [pytest.param("jax.numpy", name, marks=pytest.mark.slow) for name in ("normalize", "rms_normalize", "norm")],
 )
 def test_so_they_are_on_arrays_of_other_libraries(library: str, name: str) -> None:

@@ -101,8 +101,19 @@ def ensemble() -> Program:
     return Program((x, *weights), tuple(make(Reduce("maximum", (0,)), y) for y in grown))
 
 
+def backward_loop() -> Program:
+    h, x, d, s = real("h", 3), real("x", 3), real("d", 3), real("s", 3)
+    state = elementwise("tanh", elementwise("add", h, x))
+    inputs = real("h0", 3), real("xs", 4, 3)
+    forward = make(Loop(Program((h, x), (state, state)), 1, 1, 4), *inputs)
+    slope = elementwise("multiply", d, elementwise("cos", s))
+    second = make(Loop(Program((d, s), (slope,)), 1, 1, 4, backwards=True), inputs[0], make(TupleElement(1), forward))
+    return Program(inputs, (last(second, 0),))
+
+
 CHANGED: dict[str, Callable[[], Program]] = {
     "split": loop_that_carries_nothing,
+    "residuals": backward_loop,
     "fold": number_everywhere,
     "simplify": view_of_a_view,
     "share": twice,
@@ -134,7 +145,7 @@ def everything_pays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Values and products of these sizes are as large as must be for the passes that look at them."""
     blas = numpy_blas()
     monkeypatch.setattr(mkl, "mkl", lambda: blas)
-    for name in ("EARLY_BYTES", "MKL_MULTIPLICATIONS", "MKL_MULTIPLICATIONS_SHARED"):
+    for name in ("EARLY_BYTES", "STEP_BYTES", "STEP_LEAST_BYTES", "MKL_MULTIPLICATIONS", "MKL_MULTIPLICATIONS_SHARED"):
         monkeypatch.setattr(cost_model, name, 1)
     monkeypatch.setattr(cost_model, "FAR_BYTES", 2 * 4 * 8)
 

@@ -32,6 +32,7 @@ from typedtensor.ir import (
 )
 from typedtensor.passes.loop_fission import Settled, split_loops
 from typedtensor.passes.loop_splitter import Split
+from typedtensor.passes.residual_motion import move_residuals
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.analyses import Analyses, Analysis
 from typedtensor.targets.numpy.pipeline import LAST, PASSES, ROUNDS, optimize
@@ -164,7 +165,8 @@ def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
 
 @pytest.fixture
 def steps_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("CARRIED_BYTES", "CARRIED_LEAST_BYTES", "SUMMED_BYTES", "SUMMED_LEAST_BYTES"):
+    for name in ("CARRIED_BYTES", "SUMMED_BYTES", "STEP_BYTES"):
+        monkeypatch.setattr(cost_model, name.replace("_", "_LEAST_"), 1)
         monkeypatch.setattr(cost_model, name, 1)
 
 
@@ -175,6 +177,8 @@ def test_random_loops_whose_steps_are_written_over_each_other(seed: int) -> None
     expected = interpret(program, *arrays)
     check(program, arrays, expected)
     check(optimize(program), arrays, expected)
+    check(split_loops(program, is_large=lambda value, loop: True), arrays, expected)
+    check(move_residuals(program), arrays, expected)
 
 
 @pytest.mark.usefixtures("steps_are_large")
@@ -226,6 +230,29 @@ def test_sums_of_large_elements_are_made_in_steps() -> None:
     [left] = [value.primitive for value in optimized.order() if isinstance(value.primitive, Loop)]
     assert left.carries == 2
     assert not any(isinstance(value.primitive, MatMul) for value in left.body.order())
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
+    check(optimized, arrays, interpret(program, *arrays))
+
+
+@pytest.mark.usefixtures("steps_are_large")
+def test_large_values_stay_in_their_steps_unless_products_become_one() -> None:
+    """Functions around a step stay in it; products with one matrix, and what enters them or follows, do not."""
+    h, x, y, z, w = real("h", 2, 3), real("x", 2, 3), real("y", 2, 3), real("z", 2, 3), real("w", 3, 3)
+    early, given = elementwise("sin", x), elementwise("exp", y)
+    entering = elementwise("multiply", make(MatMul(), given, w), z)
+    state = elementwise("tanh", elementwise("add", elementwise("add", h, early), entering))
+    late, read = elementwise("cos", state), elementwise("square", make(MatMul(), state, w))
+    own = make(MatMul(), make(Permute((1, 0)), state), z)
+    inputs = [real("h0", 2, 3), *(real(f"{name}s", 4, 2, 3) for name in "xyz"), real("w0", 3, 3)]
+    loop = make(Loop(Program((h, x, y, z, w), (state, late, read, own)), 1, 3, 4), *inputs)
+    program = Program(tuple(inputs), tuple(make(TupleElement(n), loop) for n in (1, 2, 3)))
+    optimized = optimize(program)
+    [left] = [value.primitive for value in optimized.order() if isinstance(value.primitive, Loop)]
+    inside = {str(value.primitive) for value in left.body.order() if value.operands}
+    assert {"sin", "tanh", "cos", "matmul"} <= inside
+    assert not {"exp", "multiply", "square"} & inside
+    products = [value.shape for value in optimized.order() if isinstance(value.primitive, MatMul)]
+    assert sorted(products) == [(8, 3), (8, 3)]
     arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
     check(optimized, arrays, interpret(program, *arrays))
 

@@ -16,7 +16,7 @@ from typedtensor.ir import Elementwise, Program, Sigmoid, Special, make, new_inp
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import vectors
-from typedtensor.targets.numpy.emission.steps import Step, Ufunc, bind, elementwise, execute
+from typedtensor.targets.numpy.emission.steps import BlasProduct, Step, Ufunc, bind, elementwise, execute
 from typedtensor.targets.numpy.emission.vectors import Vectors, by_vectors
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.tiling import tiled
@@ -108,7 +108,12 @@ def test_only_steps_of_many_elements(library: VectorFunctions) -> None:
     few, many = np.zeros(cost_model.VECTOR_LEAST - 1), np.zeros(cost_model.VECTOR_LEAST)
     code = [elementwise(np.exp, few, few), elementwise(np.exp, many, many), elementwise(np.add, many, many, many)]
     made = by_vectors(code)
-    assert [type(step.operation) for step in made] == [Ufunc, Vectors, Ufunc]
+    assert [type(step.operation) for step in made] == [Ufunc, Ufunc, Ufunc]  # too few to load the library for
+    several = -(-cost_model.VECTOR_TOTAL // many.size)
+    made = by_vectors([*code, *([elementwise(np.exp, many, many)] * (several - 1))])
+    assert [type(step.operation) for step in made] == [Ufunc, Vectors, Ufunc, *[Vectors] * (several - 1)]
+    made = by_vectors([*code, Step(BlasProduct(library), many, (many, many))])  # type: ignore[arg-type]  # any library
+    assert [type(step.operation) for step in made[:3]] == [Ufunc, Vectors, Ufunc]
     assert by_vectors([elementwise(np.exp, many, 1.0)])[0].inputs == (1.0,)
 
 
@@ -133,9 +138,9 @@ def test_blocks_have_the_same_numbers(library: VectorFunctions) -> None:
 
 
 def test_plans_use_them_unless_they_are_left_out(library: VectorFunctions) -> None:
-    x = real("x", 100, 100)
+    x = real("x", 200, 100)
     program = Program((x,), (make(Elementwise("tanh"), make(Sigmoid(), x)),))
-    values = np.random.default_rng(0).normal(size=(100, 100))
+    values = np.random.default_rng(0).normal(size=(200, 100))
     used = Plan(program)
     assert sum(isinstance(step.operation, Vectors) for step in used.written) == 2
     left = Plan(program, arena=Arena(without={"mkl"}))

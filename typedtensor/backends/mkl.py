@@ -42,6 +42,9 @@ names."""
 _SPECIAL = {"erf": "Erf", "erfc": "Erfc"}
 """Special functions, which take NumPy several passes and MKL a third to a tenth of the time."""
 
+FUNCTIONS = frozenset({*_SPECIAL, *(getattr(np, name) for _, names in _NAMES.values() for name in names)})
+"""NumPy's universal functions, and names of special ones, that the library has for some precision."""
+
 
 @functools.cache
 def mkl() -> Cblas | None:

@@ -43,7 +43,16 @@ def widened(xp: Namespace, x: Array) -> Array:
     >>> widened(np, np.array([300.0], np.float16)) ** 2
     array([90000.], dtype=float32)
     """
-    return xp.astype(x, xp.float32) if getattr(x.dtype, "char", "") == "e" else x
+    return xp.astype(x, xp.float32) if is_half(xp, x) else x
+
+
+def is_half(xp: Namespace, x: Array) -> bool:
+    """Whether the elements are of half precision, also those of PyTorch, whose dtypes are no dtypes of NumPy."""
+    dtype = getattr(x, "dtype", None)
+    if char := getattr(dtype, "char", ""):
+        return bool(char == "e")
+    half = getattr(xp, "float16", None)  # the array API standard has none
+    return half is not None and bool(dtype == half)
 
 
 def narrowed(xp: Namespace, y: Array, x: Array) -> Array:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, Ty
 
 from typedtensor.control.application import element_type, launch, require_sequences
 from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.element_updates import ElementUpdates
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Axis, Label, label_name, label_of
@@ -117,6 +118,8 @@ def scan_over(
 ) -> tuple[Any, Any]:
     """Return the final state and the stacked outputs of a step.
 
+    A step may register updates of elements of buffers.
+
     Args:
         title: the loop, for messages.
         step: from a state and elements of the sequences to a state, and to an output if it has one.
@@ -133,10 +136,13 @@ def scan_over(
     elements = [structure.of_elements() for _, structure in given_sequences]
     leaves, structure = flatten(start, f"the start of {title}")
     shapes: list[PyTreeDef] = []
+    updates: list[ElementUpdates] = []
 
     def body(*arguments: Any) -> list[Any]:
         state = structure.rebuild(arguments[: len(leaves)])
-        result = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
+        updates.append(ElementUpdates(arguments[len(leaves) :], sequences))
+        with updates[0].registered:
+            result = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
         if has_output:
             if not isinstance(result, tuple) or len(result) != 2:
                 raise AxisError(
@@ -146,7 +152,7 @@ def scan_over(
         what = f"the state that the step of {title}, {name}, returns"
         after = flatten_like(result, structure, what, "the state it starts with")
         if not has_output:
-            return after
+            return [*after, *updates[0].outputs]
         outputs, shape = flatten(output, f"the output of {name}")
         for of in shape.types:
             if label in of.axes:
@@ -155,17 +161,21 @@ def scan_over(
                     f"the axis {label_name(label)} twice: rename or reduce it inside the step"
                 )
         shapes.append(shape)
-        return [*after, *outputs]
+        return [*after, *outputs, *updates[0].outputs]
 
     traced = trace(body, [*structure.types, *map(element_type, sequences)], name)
+    [updated] = updates
     result = launch(
-        Scan(traced, label, len(leaves), len(sequences), reverse=reverse, title=title), [*leaves, *sequences]
+        Scan(traced, label, len(leaves), len(sequences), reverse=reverse, title=title),
+        [*leaves, *updated.begin(sequences)],
     )
+    stop = len(traced.outputs) - len(updated.outputs)
+    updated.end(sequences, result[stop : len(traced.outputs)])
     end = structure.rebuild(result[: len(leaves)])
     if not has_output:
         return end, None
     [shape] = shapes
-    return end, shape.rebuild(result[len(leaves) : len(traced.outputs)])
+    return end, shape.rebuild(result[len(leaves) : stop])
 
 
 def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:

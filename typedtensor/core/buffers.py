@@ -61,6 +61,11 @@ class Buffer(Variable[X]):
             )
         return Update(self, node, caller_line())
 
+    @property
+    def initial(self) -> X:
+        """The initial value, which :meth:`reset` restores."""
+        return self._first
+
     def reset(self) -> None:
         """Restore the initial value."""
         self._value = self._first

@@ -166,6 +166,12 @@ def parts_of(module: ModuleState, kind: type[Found]) -> list[Found]:
     return [*found.values()]
 
 
+def paths_of(module: ModuleState, kind: type[Found]) -> list[Path]:
+    """Return the paths to the objects of a class in modules, lists, tuples and dicts, one for each object."""
+    found = {id(value): path for path, value in reversed([*_within(module, kind)])}
+    return [*reversed(found.values())]
+
+
 def _steps(module: ModuleState, parts: Sequence[object]) -> list[Step]:
     """The steps of a copy of all ancestors of parts, the module last."""
     places: dict[int, int | None] = {id(x): number for number, x in enumerate(parts)}

@@ -19,7 +19,7 @@ from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.requirements import Several
 from typedtensor.nn.training import UNSAID, Training, require_form
-from typedtensor.ops import AsReal, Maximum, MeanSquareOver, Size, rsqrt
+from typedtensor.ops import AsHalfLike, AsReal, AsSingle, Maximum, MeanSquareOver, Size, rsqrt
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -40,7 +40,7 @@ class BatchNorm(Module, Generic[U]):
         epsilon: added to the variance, which may be 0.
         momentum: how far a step moves the running statistics, from 0 to 1; None for the mean over all steps.
         affine: whether the result is scaled and shifted.
-        dtype: the precision of parameters and statistics.
+        dtype: the precision of parameters and statistics; statistics of a layer in float16 are float32.
 
     Attributes:
         scale: ``Tensor[U]``, at first 1; ``hasattr(layer, "scale")`` says whether there is one.
@@ -53,6 +53,8 @@ class BatchNorm(Module, Generic[U]):
     Raises:
         SizeError: when the label has no size, or momentum is not in its range; in training when there is one element
             for each statistic, which has no variance.
+
+    Variances of elements in float16 are computed in float32: those of deviations from 256 on are too large for it.
 
     See also: Ioffe and Szegedy (2015); ``torch.nn.BatchNorm1d``, ``torch.nn.BatchNorm2d``, ``torch.nn.BatchNorm3d``,
     ``flax.linen.BatchNorm``.
@@ -86,8 +88,9 @@ class BatchNorm(Module, Generic[U]):
         self.scale = draw_parameter((axis,), constant(1.0), dtype=dtype) if affine else None
         self.shift = draw_parameter((axis,), zeros, dtype=dtype) if affine else None
         of: Any = tensor_type("real", (self.axis,))
-        self.mean: Buffer[Tensor[U]] = Buffer(of(np.zeros(size_of(axis), dtype)))
-        self.variance: Buffer[Tensor[U]] = Buffer(of(np.ones(size_of(axis), dtype)))
+        of_statistics = np.float32 if dtype == np.float16 else dtype
+        self.mean: Buffer[Tensor[U]] = Buffer(of(np.zeros(size_of(axis), of_statistics)))
+        self.variance: Buffer[Tensor[U]] = Buffer(of(np.ones(size_of(axis), of_statistics)))
         self.steps: Buffer[IntTensor[()]] = Buffer(IntTensor[()](0))
 
     @overload
@@ -112,20 +115,22 @@ class BatchNorm(Module, Generic[U]):
         return BatchNormAt(self, training)
 
     def _normalized(self, x: Operand, others: list[Any], training: Training | None) -> Operand:
+        z = AsSingle()(x)
         if training is None:
             variance: Operand = self.variance
-            centred = x - self.mean.expand_like(x)
+            centred = z - self.mean.expand_like(z)
         else:
             if not others:
                 raise AxisError(f"{self!r} was trained on {x!r}, which has no other axis to average over")
-            mean = x.mean(*others)
-            centred = x - mean.expand_like(x)
+            mean = z.mean(*others)
+            centred = z - mean.expand_like(z)
             variance = MeanSquareOver(*others)(centred)
-            self._note(mean, Several()(variance, x), Size()(x) / Size()(mean), training)
+            self._note(mean, Several()(variance, z), Size()(z) / Size()(mean), training)
         scale: Operand = rsqrt(variance + self.epsilon)
         if self.__dict__["scale"] is None:
-            return centred * scale.expand_like(x)
-        return centred * (scale * self.scale).expand_like(x) + self.shift.expand_like(x)
+            return AsHalfLike()(centred * scale.expand_like(z), x, x)
+        y = centred * (scale * self.scale).expand_like(z) + self.shift.expand_like(z)
+        return AsHalfLike()(y, x, self.scale)
 
     def _note(self, mean: Operand, variance: Operand, count: Operand, training: Training) -> None:
         """Register the updates of the running statistics."""

@@ -15,7 +15,7 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.optional import OptionalParameter
-from typedtensor.ops import GroupMean, rsqrt
+from typedtensor.ops import GroupMean, as_half_like, as_single, rsqrt
 
 U = TypeVar("U", bound=Axis)
 D = TypeVar("D", bound=Axis)
@@ -83,12 +83,14 @@ class GroupNorm(Module, Generic[U]):
     @overload
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, D, H, W]]: ...
     def __call__(self, x: Expr[Any], /) -> Expr[Any]:
-        z = x - self.mean(x)
+        wide = as_single(x)
+        z = wide - self.mean(wide)
         squares = GroupMean(self.mean.label("U"), self.mean.groups, squared=True)
         scale = rsqrt(squares(z) + self.epsilon)
         if self.__dict__["scale"] is None:
-            return z * scale
-        return z * (scale * self.scale.expand_like(x)) + self.shift.expand_like(x)
+            return as_half_like(z * scale, x, x)
+        y = z * (scale * self.scale.expand_like(z)) + self.shift.expand_like(z)
+        return as_half_like(y, x, self.scale)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({label_name(self.mean.label('U'))}, {self.mean.groups})"

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import math
+
 from typedtensor.backends import Array, Namespace, as_numpy, device_of
 from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
@@ -64,7 +66,8 @@ class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
         over = ", ".join(label_name(axis) for axis in x2.axes if axis not in x1.axes)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            count = x2.size // x1.size if x1.size else 2
+            statistics = math.prod(x1.shape)
+            count = math.prod(x2.shape) // statistics if statistics else 2
             if count < 2:
                 raise SizeError(
                     f"a normalization cannot be trained on {'one sample' if count else 'no sample'} along {over}, "

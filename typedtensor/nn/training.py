@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from typedtensor.control.element_updates import updates_of
 from typedtensor.core.buffers import Buffer, Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode
@@ -64,15 +65,16 @@ class Training:
     def update(self, buffer: Buffer[X], change: Callable[[Expr[X]], Expr[X]], /) -> None:
         """Register the update of a buffer in this step, as a function of its value.
 
-        A layer that is applied twice updates its buffers twice, in sequence.
+        A layer that is applied twice updates its buffers twice, in sequence. In the body of a loop along an axis of
+        buffers, as of a :class:`~typedtensor.nn.ModuleStack`, each step updates its element.
 
         Args:
-            buffer: the buffer.
+            buffer: the buffer, or in the body of a loop an element of a buffer that is one of its sequences.
             change: a function from the value after earlier updates to the new value.
 
         Raises:
-            AxisError: in the body of a loop, a branch or a call, whose values exist separately for each run, and after
-                the updates were read.
+            AxisError: for other buffers in the body of a loop, a branch or a call, whose values exist separately for
+                each run; after the updates were read; when the type would change.
         """
         if self._taken is not None:
             raise AxisError(
@@ -80,6 +82,9 @@ class Training:
                 "one expression, which must be built before its first step; make another Training for another "
                 "expression"
             )
+        if (updates := updates_of(buffer)) is not None:
+            updates.update(self, buffer, change)
+            return
         if MODE.get() is Mode.TRACED:
             raise AxisError(
                 f"{buffer.describe()}, cannot be updated in the body of a loop, a branch or a call: let the body "
@@ -89,7 +94,8 @@ class Training:
 
     def present(self, buffer: Buffer[X], /) -> Expr[X]:
         """Return the value of a buffer after the updates so far; the buffer itself if there is none."""
-        return self._becomes.get(buffer, buffer)
+        updates = updates_of(buffer)
+        return self._becomes.get(buffer, buffer) if updates is None else updates.present(self, buffer)
 
     @property
     def updates(self) -> tuple[Update, ...]:

@@ -82,6 +82,7 @@ from typedtensor.ops.library.meshes.sums import *
 from typedtensor.ops.library.normalize.group_means import *
 from typedtensor.ops.library.normalize.masked_softmax import *
 from typedtensor.ops.library.normalize.normalization import *
+from typedtensor.ops.library.normalize.precision import *
 from typedtensor.ops.library.normalize.softmax import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *

@@ -11,7 +11,8 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 
 from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position, note_source
-from typedtensor.passes.loop_splitter import Adds, Split
+from typedtensor.ir.sizes import reaches
+from typedtensor.passes.loop_splitter import Split, Stays
 from typedtensor.passes.rewrite import rebuilt, replacing
 
 Settled = dict[Value, tuple[set[int], set[int]]]
@@ -19,14 +20,27 @@ Settled = dict[Value, tuple[set[int], set[int]]]
 last step is read."""
 
 
+def _never(value: Value, loop: Loop) -> bool:
+    return False
+
+
+def is_larger(value: Value, loop: Loop, least: int, total: int) -> bool:
+    """Whether a value has, or reads, so many bytes in a step of a loop, and so many in all steps; a view has not."""
+    if value.primitive.is_view or not value.primitive.pure:
+        return False
+    sizes = [x.size * x.dtype.itemsize for x in (value, *value.operands) if isinstance(x, Value)]
+    return any(reaches(size, least) and reaches(size * loop.length, total) for size in sizes)
+
+
 def split_loops(
-    program: Program, in_steps: Adds = lambda addend, loop: False, settled: Settled | None = None
+    program: Program, in_steps: Stays = _never, is_large: Stays = _never, settled: Settled | None = None
 ) -> Program:
     """Split the loops of a program, so that they keep only step-by-step computation.
 
     Args:
         program: the program.
         in_steps: selects the sums that stay in their loop if the addend is elementwise in the loop's values.
+        is_large: selects other values that stay in their loop, unless a product would become part of a larger one.
         settled: loops that are known to be minimal, which are skipped; further such loops are added.
 
     Returns:
@@ -46,7 +60,7 @@ def split_loops(
             uses = read[value], last_alone[value]
             if settled is not None and settled.get(result) == uses:
                 continue
-            split = Split(result, *uses, in_steps).parts()
+            split = Split(result, *uses, in_steps, is_large).parts()
             if split is None:
                 if settled is not None:
                     settled[result] = uses

@@ -8,8 +8,10 @@ from typedtensor.ir import (
     AddRows,
     Argument,
     Broadcast,
+    Contract,
     Elementwise,
     Loop,
+    MatMul,
     Program,
     Reduce,
     TupleElement,
@@ -25,9 +27,9 @@ from typedtensor.ir import (
 )
 from typedtensor.passes.reassociation import reassociate
 
-Adds = Callable[[Value, Loop], bool]
-"""Whether a sum over steps stays in the loop. It does where its addend is so large that storing it for all steps costs
-more than computing it elementwise after the loop saves."""
+Stays = Callable[[Value, Loop], bool]
+"""Whether a value, or a sum over steps of it, stays in the loop. It does where the value is so large that storing it
+for all steps costs more than computing it for all steps at once saves."""
 
 
 class Split:
@@ -38,11 +40,12 @@ class Split:
         read: the elements of its result that are read.
         last_alone: the carried values of which only the last step is read.
         in_steps: whether a sum stays in the loop.
+        is_large: whether another value does that nothing needs in the steps.
     """
 
-    def __init__(self, value: Value, read: set[int], last_alone: set[int], in_steps: Adds) -> None:
+    def __init__(self, value: Value, read: set[int], last_alone: set[int], in_steps: Stays, is_large: Stays) -> None:
         assert isinstance(value.primitive, Loop)
-        self.in_steps = in_steps
+        self.in_steps, self.is_large = in_steps, is_large
         self.loop, self.operands, self.read, self.last_alone = value.primitive, value.operands, read, last_alone
         body = self.loop.body
         carries, sequences = self.loop.carries, self.loop.sequences
@@ -68,6 +71,7 @@ class Split:
         order = everything.order()
         varying = self._varying(order, needed)
         core = self._core(roots, varying)
+        self.staying = self._staying(order, varying, core, addends) if core else set()
         self._lift_parallel(order, varying, core)
         return self._rebuild(order, needed, wanted, addends, varying, core)
 
@@ -128,6 +132,41 @@ class Split:
         """Return the values that need step-by-step computation, those between carried values of adjacent steps."""
         return {value for value in Program((), tuple(roots)).order() if value in varying}
 
+    def _staying(
+        self, order: Sequence[Value], varying: set[Value], core: set[Value], addends: Mapping[int, list[Value]]
+    ) -> set[Value]:
+        """Return values outside of the core that stay in the loop nevertheless.
+
+        They are so large that all steps at once would go through main memory, and nothing would become one product: no
+        value stays that enters or follows such a product before the loop, follows one after it, or is to be added up.
+        """
+        joined = self._joined_products(order, {_value(x) for x in _read_by(addends)})
+        entering = {*Program((), tuple(v for v in order if v in joined and v not in varying)).order()}
+        following = joined - core
+        found: set[Value] = set()
+        for value in order:
+            if value in core:
+                continue
+            of = {x for x in value.operands if isinstance(x, Value) and (x in varying) == (value in varying)}
+            if not following.isdisjoint(of):
+                following.add(value)
+            elif value.operands and not (value in entering or value in following) and self.is_large(value, self.loop):
+                found.add(value)
+        return found
+
+    def _joined_products(self, order: Sequence[Value], ends: set[Value]) -> set[Value]:
+        """Return products that all steps, or a sum over them, make one product."""
+        shared = {*self.constants}
+        for value in order:
+            if value.operands and all(x in shared for x in value.operands if isinstance(x, Value)):
+                shared.add(value)
+        summed = set(ends)
+        for value in reversed(order):
+            if value in summed and (value.primitive.is_view or function_of(value) == "add"):
+                summed.update(x for x in value.operands if isinstance(x, Value))
+        products = [value for value in order if isinstance(value.primitive, (Contract, MatMul))]
+        return {v for v in products if v in summed or any(x in shared for x in v.operands)}
+
     def _lift_parallel(self, order: Sequence[Value], varying: set[Value], core: set[Value]) -> None:
         """Compute loop-invariant values before the loop. A value that has no stacked form joins the core."""
         first = self.loop.carries
@@ -140,7 +179,7 @@ class Split:
         for value in order:
             if value in varying or value in self.stacked or value in self.once:
                 continue
-            if not self._lift(value):
+            if value in self.staying or not self._lift(value):
                 varying.add(value)
                 core.add(value)
         for value in order:  # the readers of values that could not be hoisted
@@ -185,7 +224,7 @@ class Split:
         """Build the smaller loop and the values after it."""
         kept = sorted(needed)
         late = [v for v in order if v in varying and v not in core and v not in self.carried]
-        late = [v for v in late if self._can_follow(v)]
+        late = [v for v in late if v not in self.staying and self._can_follow(v)]
         following = set(late)
         in_loop = {v for v in order if v in varying and v not in following}
         for v in reversed(order):  # operands of the loop's remaining values stay in the loop

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Case, Column, Refusal, Row, integers, real, scalar, truths
-from typedtensor.ops import AsInt, AsReal, AsRealLike, StopGradient, Where, ZerosLike
+from typedtensor.ops import AsHalfLike, AsInt, AsReal, AsRealLike, AsSingle, StopGradient, Where, ZerosLike
 
 X, Y, P = real(Row, Column, seed=1), real(Row, Column, seed=2), truths(Row, Column)
 
@@ -24,6 +24,8 @@ CASES = [
     Case(AsRealLike(), (P, Y), lambda p, y: p.astype(float)),
     Case(AsRealLike(), (integers(Row, below=3), Y), lambda p, y: p.astype(float)),
     Case(AsRealLike(), (X, real(Row)), lambda x, y: np.asarray(x)),
+    Case(AsSingle(), (X,), np.asarray),
+    Case(AsHalfLike(), (X, real(Row), Y), lambda x, y, z: np.asarray(x)),
     Case(AsInt(), (P,), lambda p: p.astype(int)),
     Case(AsInt(), (integers(Row, below=3),), np.asarray),
 ]
@@ -33,5 +35,7 @@ REFUSALS = [
     Refusal(Where(), (truths(Row), X, Y), "(Row) to equal the axes *A of the second (Row, Column)"),
     Refusal(Where(), (P, X, P), "needs its operands to be of one kind, not real and bool"),
     Refusal(AsRealLike(), (X, P), "needs the second to be real, not bool"),
+    Refusal(AsSingle(), (P,), "needs the operand to be real, not bool"),
+    Refusal(AsHalfLike(), (X, X, P), "needs the third to be real, not bool"),
     Refusal(AsInt(), (X,), "needs an operand that is not real"),
 ]

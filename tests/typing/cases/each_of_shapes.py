@@ -4,9 +4,11 @@ from typing import reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, Flat, IntTensor, Tensor
 from typedtensor.ops import (
+    AsHalfLike,
     AsInt,
     AsReal,
     AsRealLike,
+    AsSingle,
     ConcatAlong,
     Embed,
     Expand,
@@ -241,6 +243,20 @@ def as_real_refused(i: IntTensor[Batch], b: Expr[BoolTensor[Time]]) -> None:
 def as_real_like(i: IntTensor[Batch], b: Expr[BoolTensor[Time]], x: Tensor[()]) -> None:
     reveal_type(AsRealLike()(i, x))  # R: Tensor[Batch]
     reveal_type(AsRealLike()(b, x))  # R: Expr[Tensor[Time]]
+
+
+def half_precision(x: Expr[Tensor[Batch]], scale: Tensor[()]) -> None:
+    reveal_type(AsSingle()(x))  # R: Expr[Tensor[Batch]]
+    reveal_type(AsHalfLike()(x, scale, scale))  # R: Expr[Tensor[Batch]]
+
+
+def half_precision_refused(x: Tensor[Batch], i: IntTensor[Batch]) -> None:
+    AsSingle()(i)
+    # E: AsSingle cannot be applied to IntTensor[Batch]: its rule "*A -> *A" needs the operand to be real, not int; try
+    #    as_real(operand) [axes]
+    AsHalfLike()(x, x, i)
+    # E: AsHalfLike cannot be applied to Tensor[Batch] and Tensor[Batch] and IntTensor[Batch]: its rule "*A, *B, *C ->
+    #    *A" needs the third to be real, not int; try as_real(third) [axes]
 
 
 def as_real_like_refused(i: IntTensor[Batch], x: Tensor[Batch]) -> None:

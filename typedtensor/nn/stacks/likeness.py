@@ -1,4 +1,4 @@
-"""Modules that can be kept as one: they differ in the values of their parameters alone."""
+"""Modules that can be kept as one: they differ in the values of their parameters and buffers alone."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Const
-from typedtensor.core.module import Module, short_name
-from typedtensor.core.module_state import ModuleKind, below
+from typedtensor.core.module import Module
+from typedtensor.core.module_state import below
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
 from typedtensor.nn.dropout import Dropout
 from typedtensor.ops import PolyOp
@@ -26,18 +27,13 @@ def require_alike(modules: list[Any]) -> None:
     """Require that modules differ in values alone.
 
     Raises:
-        AxisError: when another one than the first has other fields, axes or settings, or one has buffers.
+        AxisError: when another one than the first has other fields, axes or settings.
     """
     first = dict(_settings(modules[0]))
     for number, module in enumerate(modules):
         if not isinstance(module, Module):
             raise AxisError(
                 f"a stack is made of modules, as by lambda seed: Linear(Pixel, Digit, seed=seed), not of {module!r}"
-            )
-        if module.buffers:
-            raise AxisError(
-                f"the modules of a stack have no buffers, whose updates a shared body cannot register, and "
-                f"{short_name(module)} has {', '.join(module.buffers)}: keep modules with buffers in a list"
             )
         found = dict(_settings(module))
         for name in first | found:
@@ -57,8 +53,8 @@ def _settings(module: Module) -> Iterator[tuple[str, object]]:
     seen: set[int] = set()
     while remaining:
         path, value = remaining.pop()
-        if isinstance(value, Param):
-            yield path, (value.tensor_type, value.value.shape, value.value.dtype)
+        if isinstance(value, Variable):
+            yield path, (type(value).__name__, value.tensor_type, value.value.shape, value.value.dtype)
         elif isinstance(value, Dropout):
             yield path, f"a Dropout of rate {value.mask.rate}"
         elif parts := below(value):
@@ -92,28 +88,35 @@ def _content(value: object) -> object:
     return type(value).__name__ if type(value).__eq__ is object.__eq__ else value
 
 
-def require_separate(kinds: list[ModuleKind], axis: Label) -> None:
-    """Require that modules have parameters, of their own, without the axis.
+def require_separate(name: str, found: list[dict[str, Variable[Any]]], axis: Label) -> None:
+    """Require that modules have parameters or buffers, of their own, without the axis.
+
+    Args:
+        name: the first module, for messages.
+        found: the parameters and buffers of each module, by name.
+        axis: the axis of the modules.
 
     Raises:
         AxisError: when they have not.
     """
-    first = kinds[0]
-    if not first.parameters:
-        raise AxisError(f"{first} has no parameters that a stack could keep along {label_name(axis)}")
-    names = [".".join(map(str, path)) for path in first.paths]
-    for name, parameter in zip(names, first.parameters, strict=True):
-        if axis in parameter.tensor_type.axes:
+    if not found[0]:
+        raise AxisError(f"{name} has no parameters or buffers that a stack could keep along {label_name(axis)}")
+    for path, variable in found[0].items():
+        if axis in variable.tensor_type.axes:
             raise AxisError(
-                f"the modules of a stack are along {label_name(axis)}, which their parameter {name}, a "
-                f"{parameter.tensor_type}, has already: use another label for the stack"
+                f"the modules of a stack are along {label_name(axis)}, which their {_noun(variable)} {path}, a "
+                f"{variable.tensor_type}, has already: use another label for the stack"
             )
     owned: set[int] = set()
-    for kind in kinds:
-        for name, parameter in zip(names, kind.parameters, strict=True):
-            if id(parameter) in owned:
+    for variables in found:
+        for path, variable in variables.items():
+            if id(variable) in owned:
                 raise AxisError(
-                    f"the modules of a stack have parameters of their own, and share {name}: pass what is shared to "
-                    "them when they are applied, as in blocks.fold(x, shared)"
+                    f"the modules of a stack have {_noun(variable)}s of their own, and share {path}: pass what is "
+                    "shared to them when they are applied, as in blocks.fold(x, shared)"
                 )
-            owned.add(id(parameter))
+            owned.add(id(variable))
+
+
+def _noun(variable: Variable[Any]) -> str:
+    return "buffer" if isinstance(variable, Buffer) else "parameter"

@@ -1,4 +1,4 @@
-"""Equal modules with separate parameters along an axis: layers in sequence with one body, and ensembles."""
+"""Equal modules with separate state along an axis: layers in sequence with one body, and ensembles."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ import numpy as np
 
 from typedtensor.control.steps import Along, scan_over
 from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
+from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Const, new_input
-from typedtensor.core.module import Module, short_name
-from typedtensor.core.module_state import ModuleKind, replaced
+from typedtensor.core.module import Module, find_variables, short_name
+from typedtensor.core.module_state import paths_of, replaced
 from typedtensor.core.pytree import flatten
 from typedtensor.core.tensor import tensor_type
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Param, Variable
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import Seed
+from typedtensor.nn.stacks.elements import of_elements
 from typedtensor.nn.stacks.likeness import require_alike, require_separate
-from typedtensor.nn.stacks.numbering import numbered
 from typedtensor.ops import stack
 
 T = TypeVar("T", bound=Axis)
@@ -27,14 +28,15 @@ M = TypeVar("M", bound=Module)
 
 
 class ModuleStack(Module, Along[T, M], Generic[T, M]):
-    """Equal modules with separate parameters, kept as those of one module with an axis in front.
+    """Equal modules with separate parameters and buffers, kept as those of one module with an axis in front.
 
     ``blocks.fold(x)`` applies each module to the result of the one before, and ``members.map(function)`` stacks what a
     function makes of each module. Both are one node whose body is traced once. :func:`map_over`, :func:`scan` and
-    :func:`fold` accept the stack as a sequence of modules. Each module draws its own dropout masks.
+    :func:`fold` accept the stack as a sequence of modules. Each module draws its own dropout masks, and in training
+    updates its own running statistics.
 
     Args:
-        make: makes a module from a seed. The modules differ in the values of their parameters alone.
+        make: makes a module from a seed. The modules differ in the values of parameters and buffers alone.
         over: the axis of the modules, T; a label that declares its size, or a sized axis.
         seed: the source of the seeds of the modules; None takes fresh entropy. See also :meth:`Module.initialize`.
 
@@ -44,8 +46,8 @@ class ModuleStack(Module, Along[T, M], Generic[T, M]):
 
     Raises:
         SizeError: when the label has no size, or there are no modules.
-        AxisError: when the modules have no parameters, a parameter has the axis already, the modules differ in
-            more than values, share a parameter, or have buffers.
+        AxisError: when the modules have no parameters or buffers, one of these has the axis already, or the modules
+            share it or differ in more than values.
 
     See also: ``haliax.nn.Stacked``, ``flax.linen.scan``, ``torch.func.stack_module_state``.
 
@@ -72,18 +74,19 @@ class ModuleStack(Module, Along[T, M], Generic[T, M]):
         seeds = np.random.default_rng(seed).integers(0, 2**31, count)
         modules = [make(int(each)) for each in seeds]
         require_alike(modules)
-        kinds = [ModuleKind(module) for module in modules]
-        require_separate(kinds, self.axis)
-        alike = zip(*(kind.parameters for kind in kinds), strict=True)
-        # one module, whose parameters have the axis
-        self._modules = replaced(modules[0], kinds[0].parameters, [_stacked(each, self.axis) for each in alike])
+        found = [find_variables(module) for module in modules]
+        require_separate(short_name(modules[0]), found, self.axis)
+        alike = zip(*(each.values() for each in found), strict=True)
+        # one module, whose parameters and buffers have the axis
+        self._modules = replaced(modules[0], [*found[0].values()], [_stacked(each, self.axis) for each in alike])
+        self._buffers = paths_of(self._modules, Buffer)
         self.count = count
 
     @property
     def stacked(self) -> Any:
         """The modules as a pytree whose leaves have the axis in front."""
         numbers: Any = tensor_type("int", (self.axis,))(np.arange(self.count))
-        return numbered(self._modules.__pytree__(), Const(numbers), self.count)
+        return of_elements(self._modules, self._buffers, Const(numbers), self.count)
 
     @property
     def fold(self) -> M:
@@ -105,13 +108,13 @@ class ModuleStack(Module, Along[T, M], Generic[T, M]):
             )
 
     def one(self) -> M:
-        """Return a module with inputs for parameters, which shows how each of them is made."""
+        """Return a module with inputs for parameters and buffers, which shows how each of them is made."""
         structure = flatten(self.stacked, "a stack")[1].of_elements()
         result: M = structure.rebuild([new_input(of) for of in structure.types])
         return result
 
     def fields(self) -> list[tuple[str, object]]:
-        """The fields of a module, whose parameters have the axis in front."""
+        """The fields of a module, whose parameters and buffers have the axis in front."""
         return self._modules.fields()
 
     def __repr__(self) -> str:
@@ -148,14 +151,16 @@ class _Apply:
         return short_name(self.modules.one())
 
 
-def _stacked(parameters: tuple[Param[Any], ...], axis: Label) -> Param[Any]:
-    """The parameter along an axis, each element of which is drawn as if it stood alone."""
-    draw = parameters[0].draw
-    return Param(
-        stack([each.value for each in parameters], axis),
-        name=parameters[0].name,
-        draw=None if draw is None else functools.partial(_draw_each, axis, len(parameters), draw),
-    )
+def _stacked(variables: tuple[Any, ...], axis: Label) -> Variable[Any]:
+    """The parameter or the buffer along an axis; each element of a parameter is drawn as if it stood alone."""
+    first, value = variables[0], stack([each.value for each in variables], axis)
+    if isinstance(first, Buffer):
+        buffer: Buffer[Any] = Buffer(stack([each.initial for each in variables], axis), name=first.name)
+        buffer.assign(value)
+        return buffer
+    draw = first.draw
+    draw_each = None if draw is None else functools.partial(_draw_each, axis, len(variables), draw)
+    return Param(value, name=first.name, draw=draw_each)
 
 
 def _draw_each(

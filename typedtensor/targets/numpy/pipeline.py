@@ -10,7 +10,8 @@ from typedtensor.ir.sizes import reaches
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
-from typedtensor.passes.loop_fission import Settled, split_loops
+from typedtensor.passes.loop_fission import Settled, is_larger, split_loops
+from typedtensor.passes.residual_motion import move_residuals
 from typedtensor.passes.rewrite import Rule, in_turn, rewrite, rewrite_everywhere
 from typedtensor.passes.slice_sinking import sink_slices
 from typedtensor.passes.tree_fission import split_trees
@@ -45,6 +46,11 @@ def _summed_in_steps(addend: Value, loop: Loop) -> bool:
     return reaches(size, cost_model.SUMMED_LEAST_BYTES) and reaches(size * loop.length, cost_model.SUMMED_BYTES)
 
 
+def _is_large(value: Value, loop: Loop) -> bool:
+    """Whether computing a value in each step costs less than computing it for all steps at once."""
+    return is_larger(value, loop, cost_model.STEP_LEAST_BYTES, cost_model.STEP_BYTES)
+
+
 def _simplify(value: Value) -> Argument | None:
     """Return a value after algebraic simplification, or computed ahead of a gather."""
     simpler = simplify(value)
@@ -63,11 +69,12 @@ Consecutive ones of them rewrite a program together, each value by one after the
 
 
 def _split(settled: Settled | None = None) -> Pass:
-    return lambda program: split_trees(split_loops(program, _summed_in_steps, settled))
+    return lambda program: split_trees(split_loops(program, _summed_in_steps, _is_large, settled))
 
 
 ROUNDS: dict[str, Pass] = {
     "split": _split(),
+    "residuals": move_residuals,
     "fold": _everywhere(_fold),
     "simplify": _everywhere(_simplify),
     "places": _everywhere(add_at),
