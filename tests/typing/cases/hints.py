@@ -113,4 +113,4 @@ def renamed_to_what_was_lost(x: Expr[Tensor[Digit, Hidden]]) -> None:
     #    needs |V| = |U|, but Hidden has size 128 and |U| is 10 [axes]
     narrow.rename(Hidden, Digits)
     # E: Rename[Hidden, Digits] cannot be applied to Tensor[Digit]: its rule "t *A U *B -> t *A V *B" needs an axis U
-    #    (Hidden) in the operand, which has only (Digit); the operand lost Hidden on line 109 [axes]
+    #    (Hidden) in the operand, which has only (Digit); the operand lost Hidden on line 110 [axes]
