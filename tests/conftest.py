@@ -187,6 +187,19 @@ OPTIMIZED = {
 """XLA's default options."""
 
 
+class _Optimizing:
+    """JAX, with its default options for all programs."""
+
+    def __init__(self, jax: Any) -> None:
+        self._jax = jax
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._jax, name)
+
+    def jit(self, function: Any, **options: Any) -> Any:
+        return self._jax.jit(function, **options, compiler_options=OPTIMIZED)
+
+
 @pytest.fixture(autouse=True, scope="session")
 def programs_are_optimized(request: pytest.FixtureRequest) -> Iterator[None]:
     """Compile the library's programs with XLA's default options in the exhaustive tests, as for users. JAX compiles
@@ -195,8 +208,8 @@ def programs_are_optimized(request: pytest.FixtureRequest) -> Iterator[None]:
         if request.config.option.markexpr != "not slow" and _version_of("jaxlib").startswith("0.10."):
             begin = Compiled.__init__
 
-            def optimized(self: Compiled, *args: Any, **settings: Any) -> None:
-                begin(self, *args, **{**settings, "options": {**OPTIMIZED, **(settings.get("options") or {})}})
+            def optimized(self: Compiled, jax: Any, *args: Any, **settings: Any) -> None:
+                begin(self, _Optimizing(jax), *args, **settings)
 
             patch.setattr(Compiled, "__init__", optimized)
             patch.setattr(simulated, "is_optimized", True)
