@@ -31,6 +31,7 @@ from typedtensor import (
     plain,
 )
 from typedtensor.backends import namespace_of
+from typedtensor.core.scope import REPLAYS
 from typedtensor.nn import LayerNorm, Linear
 from typedtensor.ops import cross_entropy, relu, softmax, where
 from typedtensor.torch import compile, module, typed
@@ -145,6 +146,22 @@ def test_compiled_as_a_whole() -> None:
             torch.testing.assert_close(found, expected)
     function(x, weights)[0].sum().backward()
     assert weights.grad is not None
+
+
+@pytest.mark.slow  # PyTorch compiles it
+def test_a_function_is_compiled_while_a_dynamic_part_runs() -> None:
+    """Or after one that was interrupted: context variables cannot be compiled."""
+
+    @compiled
+    def doubled(x: Tensor[Batch, Pixel]) -> Tensor[Batch, Pixel]:
+        return x + x
+
+    REPLAYS.append(None)
+    try:
+        for _ in range(2):
+            torch.testing.assert_close(doubled(IMAGES).array, 2 * IMAGES.array)
+    finally:
+        REPLAYS.pop()
 
 
 @pytest.mark.slow  # PyTorch compiles it

@@ -18,6 +18,7 @@ from typedtensor.mypy_plugin.types.operands import value_of
 
 UNTYPED = {
     "Relabel.backward",
+    *(f"{name}.backward" for name in ("Cofactors", "Inv")),
     *(f"{name}.backward" for name in ("Eigenvalues", "Eigenvectors", "LeftSingularVectors", "RightSingularVectors")),
     *(f"{name}.backward" for name in ("MatrixExp", "MatrixPower", "MeanSquareOver", "StdOver", "VarianceOver")),
     *(f"{name}.backward{n}" for name in ("MatrixExpSlope", "MatrixPowerSlope") for n in (1, 2)),

@@ -62,7 +62,13 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         SizeError: two tensors have different sizes for one label.
     """
     replay = None
-    if REPLAYS and (replay := REPLAY.get()) is not None and MODE.get() is _LAZY:
+    if (  # compilers of tensors' programs cannot trace context variables, so expressions alone ask for them
+        REPLAYS
+        and operands
+        and isinstance(operands[-1], Expr)
+        and (replay := REPLAY.get()) is not None
+        and MODE.get() is _LAZY
+    ):
         # Without a call: a body of a known form does little else.
         found = replay.here.get(id(operation) ^ id(operands[-1]))
         if found is not None:

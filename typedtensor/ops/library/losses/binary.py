@@ -33,7 +33,7 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A? -> *A"):
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         [x1] = alike(xp, x1) if hasattr(x1, "dtype") else [xp.asarray(x1, dtype=xp.float32)]
-        x2 = x2 if hasattr(x2, "dtype") else xp.asarray(x2)
+        x2 = x2 if hasattr(x2, "dtype") else xp.asarray(x2, dtype=x1.dtype)
         target = x2 if kind_of(x2) == "real" else xp.astype(x2, x1.dtype)
         if isinstance(xp, Library):
             if target is not x2 and kind_of(x2) == "bool":
