@@ -178,6 +178,7 @@ def test_a_value_of_few_operations_is_interpreted_a_few_times(
     """Those of a scan are done at each of its steps, those of a loop as often as the data say."""
     monkeypatch.setattr(cost_model, "FEW_SPARED", 3)
     monkeypatch.setattr(cost_model, "FEW_ELEMENTS", 4000)
+    VALUES.clear()
     value, found, values = make(), list[int](), list[float]()
     for _ in planned:
         with given(*bindings(rows)) as computation:

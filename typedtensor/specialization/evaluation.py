@@ -129,13 +129,16 @@ class ValueCache:
     def spares(self, root: Node, value_of: Callable[[Node], Any], sizes: Mapping[Label, int], target: Target) -> bool:
         """Whether to interpret an expression without looking it up, as its plan will be made in a later run.
 
+        Once others have been looked up, its plan may be theirs, so that it is looked up, too: which runs are planned
+        depends on the structures that a process has met, not on the objects, which a resumed training makes anew.
+
         Args:
             root: the expression, of which no node has a value.
             value_of, sizes, target: as for :meth:`value`.
         """
         left = self._spared.get(root)
         if left is None:  # the run before a plan is made is one that is looked up
-            left = runs_interpreted(root, value_of, sizes, target) - 1 or SETTLED
+            left = SETTLED if len(self._forms) else runs_interpreted(root, value_of, sizes, target) - 1 or SETTLED
         if left > 0:
             self._spared[root] = left - 1
             return True
