@@ -72,6 +72,7 @@ with given(x.bind(Tensor[()](3.0))) as computation:
 
 
 def test_a_first_gradient_loads_nothing_more() -> None:
+    assert "numpy.ma" not in loaded_by(FIRST_GRADIENT) - loaded_by(NUMPY)
     assert loaded_by(FIRST_GRADIENT) == loaded_by(f"{TRAINING}\nfrom typedtensor import Input, Tensor, given, gradient")
 
 

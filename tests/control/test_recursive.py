@@ -396,4 +396,4 @@ def test_a_method_is_bound_before_it_is_recursive() -> None:
         assert Weighted().value(Tree(one, one, Tree(one, one))).value.item() == 8.0
 
     with pytest.raises(AxisError, match=r"recursive takes a function of one node, and .* as in self.value = recursive"):
-        recursive(Weighted.value_of)  # type: ignore[arg-type]  # of two
+        recursive(Weighted.value_of)  # type: ignore[arg-type]  # a function of two arguments

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import functools
 import pickle
-from collections.abc import Callable, Iterator
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.control.cases import numbers
-from tests.targets.using import using
+from tests.nn.test_module_stack import one_by_one, written_out
 from typedtensor import (
     Axis,
     AxisError,
@@ -37,7 +35,6 @@ from typedtensor.io import load, save
 from typedtensor.nn import BatchNorm, Dropout, Linear, ModuleStack, Training
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD
-from typedtensor.targets import ReferenceTarget
 
 
 class Layer(Axis, size=3): ...
@@ -75,16 +72,6 @@ class Counter(Module):
         return x * 2.0
 
 
-def written_out(make: Callable[[int], Any], count: int, seed: int) -> list[Any]:
-    return [make(int(each)) for each in np.random.default_rng(seed).integers(0, 2**31, count)]
-
-
-def one_by_one(blocks: list[Any], x: Any, training: Training | None) -> Any:
-    for block in blocks:
-        x = block(x, training)
-    return x
-
-
 def form() -> Training:
     return Training(Buffer(IntTensor[()](0)))
 
@@ -99,20 +86,7 @@ def state(module: Module) -> dict[str, Any]:
 
 x = Input(Tensor[Batch, Feature])
 
-WAYS = ["interpreter", "plan", "reference", pytest.param("xla", marks=pytest.mark.slow)]
 
-
-@pytest.fixture
-def way(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
-    """The options of a computation for a way of computing, and its target."""
-    options: dict[str, dict[str, Any]] = {"interpreter": {"plan": False}, "xla": {"engine": "xla"}}
-    if request.param == "xla":
-        pytest.importorskip("jax")
-    with using(ReferenceTarget()) if request.param == "reference" else nullcontext():
-        yield options.get(request.param, {})
-
-
-@pytest.mark.parametrize("way", WAYS, indirect=True)
 @pytest.mark.parametrize("times", [1, 2])
 def test_training_and_evaluation_are_those_of_the_list(way: Any, times: int) -> None:
     """Blocks that are applied twice update their statistics twice, in sequence."""
@@ -195,7 +169,6 @@ def test_counters_alone_and_their_initial_values() -> None:
     assert counters.buffers["uses"].value.numpy().tolist() == [4, 5, 6]
 
 
-@pytest.mark.parametrize("way", WAYS, indirect=True)
 def test_a_step_is_applied_whole_or_not_at_all(way: Any) -> None:
     stack, training, scale = ModuleStack(Block, Layer, seed=4), form(), Input(Tensor[()])
     optimizer = SGD(stack.parameters, learning_rate=0.1)

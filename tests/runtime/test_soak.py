@@ -61,7 +61,10 @@ class Training:
 
 
 def resident() -> int:
-    """The memory of the process, in bytes; where the system does not say it, the most that it has had."""
+    """The memory of the process, in bytes; where the system does not say it, the most that it has had.
+
+    The most may be of other tests.
+    """
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

@@ -8,7 +8,8 @@ import pytest
 
 from typedtensor.core.axes import U
 from typedtensor.ops import PolyOp, PolyOp1, PolyOp2, operations
-from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Segment, Word, apply_rule
+from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Segment, apply_rule
+from typedtensor.rules.words import NameReader
 from typedtensor.stubgen import spelling
 from typedtensor.stubgen.forms import Form, TensorForm, forms
 
@@ -20,22 +21,6 @@ class Ends(PolyOp1[U], rule="t U *B -> t *B; t *A U -> t *A"): ...
 
 
 OPERATIONS = [*operations(), Take, Ends]
-
-
-class _Reader:
-    """Labels by their names, without sizes."""
-
-    def label(self, name: str) -> str:
-        return name
-
-    def size(self, atom: Atom) -> None:
-        return None
-
-    def apart(self, first: Atom, second: Atom) -> bool:
-        return False
-
-    def show(self, word: Word) -> str:
-        return str(word)
 
 
 def atom(text: str) -> Atom:
@@ -54,7 +39,7 @@ def operand(value: TensorForm) -> OperandSpec:
 def applied(operation: type[PolyOp], form: Form, chosen: tuple[TensorForm, ...]) -> Accepted | Refused:
     rule = operation.parsed_rule
     given = {name: tuple(map(atom, form.given.get(name, (name,)))) for name in operation.parameters}
-    return apply_rule(rule, list(map(operand, chosen)), given, _Reader())
+    return apply_rule(rule, list(map(operand, chosen)), given, NameReader())
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.__name__)

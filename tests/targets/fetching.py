@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from typedtensor.targets.xla.versions import Version
 
 
@@ -20,8 +22,6 @@ def noted_fetches() -> Iterator[list[Any]]:
             noted.append(self.arrays[number])
         return fetched(self, number)
 
-    Version.fetched = noting  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Version, "fetched", noting)
         yield noted
-    finally:
-        Version.fetched = fetched  # type: ignore[method-assign]

@@ -122,7 +122,7 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
     arrays: list[Any] = []
     for number, _ in enumerate(steps(optimizer, loss, 9)):
         if number >= 3:
-            arrays.append(optimizer._store.all[0].present._value.arrays)  # type: ignore[union-attr]
+            arrays.append(present(optimizer))
         if number < 5:
             seen.append((model.weight.value, model.weight.value.numpy().copy()))
     assert len(ran) == 6  # one is interpreted, one makes the program, one shows that it comes again
@@ -155,7 +155,8 @@ def on_an_accelerator(monkeypatch: pytest.MonkeyPatch) -> list[InPlaceStep]:
 
 def present(optimizer: Adam) -> list[Any]:
     """The device arrays of an optimizer's parameters."""
-    return [*optimizer._store.all[0].present._value.arrays]  # type: ignore[union-attr]
+    store: Any = optimizer._store
+    return [*store.all[0].present._value.arrays]
 
 
 def test_a_step_on_an_accelerator_overwrites_the_parameters(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,10 +194,11 @@ def _made_by_training(monkeypatch: pytest.MonkeyPatch) -> list[InPlaceStep]:
 
 
 def test_what_was_seen_of_overwritten_parameters_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    on_an_accelerator(monkeypatch)
+    made = on_an_accelerator(monkeypatch)
     model, optimizer, loss = training()
     for _ in steps(optimizer, loss, 6):
         pass
+    assert made
     seen, shown = model.weight.value, model.weight.value.numpy().copy()
     with given(x.bind(Tensor[Batch, Feature](ROWS))) as computation:
         held = computation.evaluate(model.scale)  # deferred
@@ -211,10 +213,11 @@ def test_what_was_seen_of_overwritten_parameters_stays(monkeypatch: pytest.Monke
 
 
 def test_a_refused_step_on_an_accelerator_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    on_an_accelerator(monkeypatch)
     (model, optimizer, loss), (_, other, same) = training(), training()
     expected = [*steps(other, same, 8)]
+    made = on_an_accelerator(monkeypatch)
     found = [*steps(optimizer, loss, 6)]
+    assert made
     store = optimizer._store
     assert store is not None
     before = store.states()

@@ -23,9 +23,10 @@ from typedtensor.ir import (
     make,
     name_of,
     new_input,
+    ordered,
     readers_of,
 )
-from typedtensor.passes.rewrite import rebuilt, replacing, rewrite_known
+from typedtensor.passes.rewrite import rebuilt, replaced_anywhere, replacing
 
 
 def move_residuals(program: Program) -> Program:
@@ -84,7 +85,7 @@ class _Changes:
             *value.operands[stop:],
             *(x for _, x in constants),
         )
-        made = rewrite_known(Program(body.inputs, body.outputs), lambda value, _: elements.get(value)).outputs
+        made = replaced_anywhere(body, elements).outputs
         after = Program(inputs, (*made, *self.outputs))
         return make(Loop(after, loop.carries, loop.sequences + len(sequences), loop.length, loop.backwards), *operands)
 
@@ -228,11 +229,10 @@ class _Motion:
 
     def _translated(self, value: Value, forward: Value, given: _Changes, translated: dict[Value, Value]) -> Value:
         """Return a value in terms of the body of an earlier loop."""
-        for each in Program((), (value,)).order():
-            if each in self.operands:
-                translated.setdefault(each, self._entering(each, forward, given))
-            else:
-                translated.setdefault(each, rebuilt(each, translated))
+        for each in ordered([value]):
+            if each not in translated:
+                is_input = each in self.operands
+                translated[each] = self._entering(each, forward, given) if is_input else rebuilt(each, translated)
         return translated[value]
 
     def _entering(self, x: Value, forward: Value, given: _Changes) -> Value:

@@ -19,7 +19,7 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.fingerprint import Fingerprint
-from typedtensor.specialization.identity import References
+from typedtensor.specialization.identity import References, are_referred
 from typedtensor.specialization.refusals import tell
 
 Expand = Callable[[Dynamic[Any]], Node]
@@ -149,12 +149,9 @@ class Outline:
                 return None
             built.append(expand(part))
         found = self._found.get(tuple(map(id, built)))
-        if found is None:
+        if found is None or not are_referred(found[0], built):
             return None
-        references, known = found
-        for reference, node in zip(references, built, strict=True):
-            if reference() is not node:
-                return None
+        known = found[1]
         return COMPUTED if _meets(computed, known.numbers) else known
 
 

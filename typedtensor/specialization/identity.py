@@ -9,6 +9,8 @@ import weakref
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
+from typedtensor.base.identity import are_same
+
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -113,8 +115,4 @@ References = tuple[weakref.ref[Any], ...]
 
 def are_referred(references: References, objects: Sequence[object]) -> bool:
     """Whether the references point to exactly these objects, in order."""
-    if not references:
-        return not objects
-    return len(references) == len(objects) and all(
-        reference() is x for reference, x in zip(references, objects, strict=True)
-    )
+    return are_same([reference() for reference in references], objects)

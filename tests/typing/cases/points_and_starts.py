@@ -1,7 +1,7 @@
 """Points, starts and states that are refused at run time, too: foreign parts, several points, labels twice."""
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypedDict, reveal_type
+from typing import Literal, NamedTuple, TypedDict, reveal_type
 
 import numpy as np
 
@@ -65,11 +65,22 @@ class Counted(TypedDict):
     rounds: int
 
 
+@dataclass
+class Scaling:
+    """A function with a number in a field."""
+
+    number: int = 2
+
+    def __call__(self, z: Vector) -> Vector:
+        return z * float(self.number)
+
+
 def accepted(x: Vector, m: Matrix, layer: Linear[Row, Column]) -> None:
     counter = Const(IntTensor[()](0))
     reveal_type(while_loop(lambda s: s[1] < 3, lambda s: (s[0] * 2.0, s[1] + 1), (x, counter)))
     # R: tuple[Expr[Tensor[Row]], Expr[IntTensor[()]]]
     reveal_type(value_and_grad(lambda s: s["layer"](x).sum(), {"layer": layer})[1])  # R: dict[str, Linear[Row, Column]]
+    reveal_type(tree_map(Scaling(), x))  # R: Expr[Tensor[Row]]
     reveal_type(tree_map(lambda a, b: a + b, Pair(x, m), Pair(x, m)))
     # R: tuple[Expr[Tensor[Row]], Expr[Tensor[Row, Column]], fallback=Pair]
     reveal_type(block_jacobian(lambda z: z * 2.0, m, Row))  # R: Expr[Tensor[Row, Column, Dual[Column]]]
@@ -175,3 +186,9 @@ def hessians(x: Vector, m: Matrix, t: Tensor[Row], deep: Expr[Tensor[Row, Column
     #    operand, which has only (Row) [axes]
     reveal_type(jacobian(lambda s: s.sum(One).sum(Two).sum(Three), deep))
     # R: Expr[Tensor[Row, Column, Dual[Row], Dual[Column], One, Two, Three]]
+
+
+def literals(x: Vector, zero: Literal[0]) -> None:
+    fold(lambda h, a: h, zero, x, Row)
+    # E: the start of fold must consist of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses
+    #    and modules, but contains int: wrap it, as in Const(IntTensor[()](0)) [axes]

@@ -148,6 +148,7 @@ def check_operation(context: Expression, info: TypeInfo, result: Type, site: Sit
         check_hidden(context, info.name, result, site, called)
 
 
+@cache
 def _of_operation(name: str) -> tuple[Callable[[Expression, Site, Type], None], ...]:
     match name:
         case "CrossEntropy":

@@ -47,6 +47,13 @@ def pairs(statement: AssignmentStmt) -> Iterator[tuple[NameExpr, Expression]]:
         yield from _pairs(target, statement.rvalue)
 
 
+def all_pairs(statements: list[Statement]) -> Iterator[tuple[NameExpr, Expression]]:
+    """Yield the variables that statements and their blocks assign, with their values."""
+    for statement in flat(statements):
+        if isinstance(statement, AssignmentStmt):
+            yield from pairs(statement)
+
+
 def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Expression]]:
     match target, value:
         case NameExpr(), _:

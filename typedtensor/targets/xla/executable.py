@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Array, Program
+from typedtensor.ir import Array, DType, Program
 from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.layout import fetch, put
 from typedtensor.targets.xla.lowering import Checks, checks_of, function_of, raise_failed
@@ -62,11 +62,6 @@ class Compiled(Executable):
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
         return [fetch(x) for x in self.launch(arrays)]
 
-    def _given(self, array: Any, number: int) -> Any:
-        """Convert an input that is no array of a known type: a resident value or a number."""
-        found = on_device(array)
-        return found if hasattr(found, "dtype") else np.asarray(found, self._dtypes[number])
-
     def divided(self) -> str:
         if self._shardings is None:
             return ""
@@ -87,7 +82,7 @@ class Compiled(Executable):
             TooManySteps: when a loop takes more steps than its buffers hold.
         """
         outputs, checks, _ = self._start(arrays, memory)
-        self._raise_failed(checks)
+        raise_any(self._checks, checks)
         return outputs
 
     def step(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> tuple[Array, bool, list[Any]]:
@@ -99,7 +94,7 @@ class Compiled(Executable):
         outputs, checks, report = self._start(arrays, memory)
         loss, is_well = np.asarray(report)  # on one device: unlike fetch, no query of the placement
         if not is_well:
-            self._raise_failed(checks)
+            raise_any(self._checks, checks)
         return np.asarray(loss), bool(is_well), outputs
 
     def _start(self, arrays: Sequence[Any], memory: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
@@ -126,16 +121,29 @@ class Compiled(Executable):
     def _run(self, arrays: Sequence[Any], memory: Sequence[Any]) -> Any:
         """Run the program on one device."""
         known = self._known
-        given = [x if type(x) in known else self._given(x, n) for n, x in enumerate(arrays)]
+        given = [x if type(x) in known else given_array(x, self._dtypes[n]) for n, x in enumerate(arrays)]
         return self._compiled_on(given, memory)
 
     def _compiled_on(self, given: Sequence[Any], memory: Sequence[Any]) -> Any:
         with self._jax.enable_x64(True):
             return self._compiled(*given, *memory)
 
-    def _raise_failed(self, checks: Checks) -> None:
-        for numbers in checks:
-            raise_failed(self._checks, fetch(numbers).tolist())
+
+def given_array(array: Any, dtype: DType) -> Any:
+    """Convert an input that is no array of a known type: a resident value or a number."""
+    found = on_device(array)
+    return found if hasattr(found, "dtype") else np.asarray(found, dtype)
+
+
+def raise_any(known: Sequence[Any], checks: Checks) -> None:
+    """Raise the error of the first check that failed in a run.
+
+    Args:
+        known: the checks of the program.
+        checks: the numbers that the run returned for them.
+    """
+    for numbers in checks:
+        raise_failed(known, fetch(numbers).tolist())
 
 
 def report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:

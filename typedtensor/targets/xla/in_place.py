@@ -14,9 +14,9 @@ import numpy as np
 
 from typedtensor.ir import Array, Program
 from typedtensor.targets.base import Executable
-from typedtensor.targets.xla.executable import report
+from typedtensor.targets.xla.executable import given_array, raise_any, report
 from typedtensor.targets.xla.layout import fetch
-from typedtensor.targets.xla.lowering import checks_of, function_of, raise_failed
+from typedtensor.targets.xla.lowering import checks_of, function_of
 from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.versions import OVERWRITING, Overwritten, on_device
 
@@ -37,7 +37,7 @@ class InPlaceStep(Executable):
 
     def __init__(self, jax: Any, program: Program, leaves: int, parameters: Sequence[int], further: int) -> None:
         self.program, self.instructions, self.bytes, self.executable = program, 1, 0, self
-        self._jax, self._leaves, self._end = jax, leaves, len(program.outputs) - further
+        self._jax, self._end = jax, len(program.outputs) - further
         self._checks, function = checks_of(program), function_of(program)
         states = self._end - 2 - len(parameters)
         self._others = [n for n in range(leaves) if n not in {*parameters}]
@@ -59,11 +59,10 @@ class InPlaceStep(Executable):
         self._copied = jax.jit(lambda arrays: [*map(jax.numpy.copy, arrays)])
 
     def run(self, arrays: Sequence[Any], unchanged: object = ()) -> Sequence[Array]:
-        leaves, rest = arrays[: self._leaves], arrays[self._leaves :]
-        states = len(self._carried) - (self._leaves - len(self._others))
         carried = self._copies([arrays[n] for n in self._carried])
-        new, further, finite, checks, outcome, _ = self._launch(carried, leaves, rest[states:], [])
-        self._raise_failed(checks)
+        numbers = arrays[len(self._carried) + len(self._others) :]
+        new, further, finite, checks, outcome, _ = self._launch(carried, arrays, numbers, [])
+        raise_any(self._checks, checks)
         return [fetch(x) for x in (outcome[0], finite, *new, *further)]
 
     def apart(
@@ -98,26 +97,18 @@ class InPlaceStep(Executable):
     def _launch(
         self, carried: Sequence[Any], leaves: Sequence[Any], numbers: Sequence[float], result: list[Any]
     ) -> Any:
-        others = [self._given(leaves[n], n) for n in self._others]
+        others = [given_array(leaves[n], self.program.inputs[n].dtype) for n in self._others]
         given = np.array(numbers, self._dtype)  # one transfer for all
         with self._jax.enable_x64(True):
             result.extend(map(self._run, ([*carried],), (others,), (given,)))  # no interrupt comes between
         return result[0]
 
-    def _given(self, leaf: Any, number: int) -> Any:
-        found = on_device(leaf)
-        return found if hasattr(found, "dtype") else np.asarray(found, self.program.inputs[number].dtype)
-
     def _outcome(self, result: Any) -> tuple[Array, Array | None, list[Any], list[Any]]:
         new, further, finite, checks, outcome, _ = result
         loss, is_well = np.asarray(outcome)
         if not is_well:
-            self._raise_failed(checks)
+            raise_any(self._checks, checks)
         return np.asarray(loss), None if is_well else fetch(finite), new, further
-
-    def _raise_failed(self, checks: Any) -> None:
-        for numbers in checks:
-            raise_failed(self._checks, fetch(numbers).tolist())
 
     def _copies(self, arrays: Sequence[Any]) -> list[Any]:
         with self._jax.enable_x64(True):

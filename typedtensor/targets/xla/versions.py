@@ -131,12 +131,12 @@ class Resident(Elements):
 
     @property
     def shape(self) -> Shape:
-        shape: Shape = self.array.shape
+        shape: Shape = self.version._arrays[self.number].shape  # overwritten arrays still know it
         return shape
 
     @property
     def dtype(self) -> DType:
-        dtype: DType = self.array.dtype
+        dtype: DType = self.version._arrays[self.number].dtype
         return dtype
 
     @property

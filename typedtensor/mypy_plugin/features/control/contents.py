@@ -18,7 +18,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AT_POINTS, COND, FOLD, MODULE, OPERAND, STACKING, STATES, TREE_MAP
+from typedtensor.mypy_plugin.base.names import AT_POINTS, MODULE, OPERAND, STATES, TREE_MAP
 from typedtensor.mypy_plugin.features.control.structures import structure_of
 from typedtensor.mypy_plugin.types.value_classes import fields_of
 
@@ -31,11 +31,12 @@ _DEEP = 8
 def check_contents(ctx: FunctionContext, fullname: str, lookups: Lookups) -> None:
     """Report a state that contains what is no tensor and no expression, and states of ``tree_map`` that differ."""
     site, name = Site.of(lookups, ctx), fullname.rpartition(".")[2]
-    for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
-        for state in types if formal == STATES[fullname] or (fullname == TREE_MAP and formal is None) else ():
-            foreign = _foreign_in(state)
-            if foreign is not None:
-                site.refuse(f"the {_role(fullname)} of {name} {_consists(foreign, site)}")
+    given = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
+    states = ctx.arg_types[1:] if fullname == TREE_MAP else [of for formal, of in given if formal == STATES[fullname]]
+    for state in (each for types in states for each in types):
+        foreign = _foreign_in(state)
+        if foreign is not None:
+            site.refuse(f"the {_role(fullname)} of {name} {_consists(foreign, site)}")
     result = get_proper_type(ctx.default_return_type)
     if fullname in AT_POINTS and isinstance(result, TupleType):
         foreign = _foreign_in(result.items[0])
@@ -52,9 +53,8 @@ def check_contents(ctx: FunctionContext, fullname: str, lookups: Lookups) -> Non
 
 
 def _role(fullname: str) -> str:
-    if fullname in STACKING or fullname == FOLD or fullname.endswith(".while_loop"):
-        return "start"
-    return "operand" if fullname == COND else "state" if fullname == TREE_MAP else "point"
+    formal = STATES[fullname]
+    return {"x": "point", "tree": "state"}.get(formal, formal)
 
 
 def _consists(foreign: Type, site: Site) -> str:
@@ -86,8 +86,10 @@ def _foreign_in(state: Type, within: tuple[str, ...] = ()) -> Type | None:
     if len(within) == _DEEP or is_a(proper, OPERAND) or is_a(proper, MODULE):
         return None
     match proper:
-        case NoneType() | LiteralType():
+        case NoneType():
             return proper
+        case LiteralType():
+            return proper.fallback
         case TupleType():
             return _first(proper.items, (*within, "a tuple"))
         case TypedDictType():

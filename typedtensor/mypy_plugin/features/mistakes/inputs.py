@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mypy.nodes import (
-    AssignmentStmt,
     CallExpr,
     Decorator,
     Expression,
@@ -19,9 +18,8 @@ from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import BINDING
-from typedtensor.mypy_plugin.types.assigned import pairs
+from typedtensor.mypy_plugin.types.assigned import all_pairs
 from typedtensor.mypy_plugin.types.reading import nodes
-from typedtensor.mypy_plugin.types.trying import flat
 
 
 def check_input(context: object, site: Site) -> None:
@@ -29,7 +27,7 @@ def check_input(context: object, site: Site) -> None:
     if site.checker.scope.current_function() is not None or not isinstance(context, Expression):
         return
     tree = site.checker.tree
-    target = site.lookups.cache.once("inputs", tree.defs, _assigned, tree.defs).get(context)
+    target = site.lookups.cache.once("inputs", tree.defs, _inputs_of, tree.defs).get(context)
     if target is None or target.node is None:
         return
     bound: set[Expression] = set()
@@ -43,10 +41,9 @@ def check_input(context: object, site: Site) -> None:
         site.report(f"{target.name} is given a value, but no expression in this file reads it", AXES_UNUSED)
 
 
-def _assigned(body: list[Statement]) -> dict[Expression, NameExpr]:
+def _inputs_of(body: list[Statement]) -> dict[Expression, NameExpr]:
     """Return the variables of a module by their values: also those of ``x, y = Input(…), Input(…)``."""
-    assignments = (each for each in flat(body) if isinstance(each, AssignmentStmt))
-    return {value: target for each in assignments for target, value in pairs(each)}
+    return {value: target for target, value in all_pairs(body)}
 
 
 def _bound(call: CallExpr) -> list[Expression]:

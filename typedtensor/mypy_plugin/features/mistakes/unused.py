@@ -43,7 +43,7 @@ from typedtensor.mypy_plugin.features.mistakes.meanings.left_layers import left_
 from typedtensor.mypy_plugin.features.mistakes.meanings.rounds import lost_rounds
 from typedtensor.mypy_plugin.features.mistakes.meanings.spent_keys import spent_keys
 from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
-from typedtensor.mypy_plugin.types.assigned import pairs
+from typedtensor.mypy_plugin.types.assigned import all_pairs
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.trying import flat
 
@@ -108,7 +108,7 @@ def check_draw(ctx: FunctionContext, lookups: Lookups) -> None:
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:
-    assigned = list(_assigned(function))
+    assigned = list(all_pairs(function.body.body))
     targets = {target for target, _ in assigned}
     own = {name for target, value in assigned for name in names_in(value) if name.node is target.node}
     read = {each.node for each in names_in(function) if each not in targets and each not in own}
@@ -120,7 +120,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 
         others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
-    return Unused(values, frozenset(dropped(function)), others, list(lost_rounds(function)))
+    return Unused(values, dropped(function), others, list(lost_rounds(function)))
 
 
 def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
@@ -131,7 +131,7 @@ def _replaced(function: FuncDef) -> Iterator[tuple[Context, str]]:
         if isinstance(statement, AssignmentStmt) and isinstance(target, NameExpr) and _is_shaped(statement, target):
             for earlier in reversed(before):
                 named = [each for each in names_in(earlier) if each.node is target.node]
-                if any(each.node is target.node for each, _ in _assigned_by([earlier])):
+                if any(each.node is target.node for each, _ in all_pairs([earlier])):
                     name = target.name
                     yield (
                         statement.rvalue,
@@ -164,17 +164,6 @@ def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool
     if not isinstance(variable, Var) or "." in variable.fullname or not variable.is_inferred:
         return False
     return variable not in read and not variable.name.startswith("_")
-
-
-def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
-    """Yield the variables that a function assigns, with their expressions."""
-    yield from _assigned_by(function.body.body)
-
-
-def _assigned_by(statements: list[Statement]) -> Iterator[tuple[NameExpr, Expression]]:
-    for statement in flat(statements):
-        if isinstance(statement, AssignmentStmt):
-            yield from pairs(statement)
 
 
 def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> Iterator[tuple[Context, str]]:

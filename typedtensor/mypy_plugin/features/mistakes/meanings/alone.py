@@ -7,10 +7,12 @@ from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_ALONE
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import PARTIAL
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.rules import Label
+from typedtensor.rules.explaining import ordinal
 
 
 def check_alone(context: Expression, site: Site, called: Type) -> None:
@@ -24,12 +26,11 @@ def check_alone(context: Expression, site: Site, called: Type) -> None:
     for number, word in enumerate(words):
         others = {axis for each, axes in enumerate(words) if each != number for axis in axes or ()}
         rest = [axis for axis in word or () if axis not in others and axis not in result.labels]
-        alone = tuple(axis for axis in rest if not (isinstance(axis, Label) and str(axis.key).endswith(".Partial")))
+        alone = tuple(axis for axis in rest if not (isinstance(axis, Label) and axis.key == PARTIAL))
         if alone:
-            ordinal = ("first", "second", "third")[number]
             site.report(
-                f"only the {ordinal} has {show(alone)}, so this product adds up its elements along {show(alone)} "
-                f"alone: if this is intended, sum before the product, as in x.sum({show(alone)})",
+                f"only the {ordinal(number)} has {show(alone)}, so this product adds up its elements along "
+                f"{show(alone)} alone: if this is intended, sum before the product, as in x.sum({show(alone)})",
                 AXES_ALONE,
             )
             return

@@ -11,14 +11,14 @@ from typedtensor.mypy_plugin.types.trying import flat
 DROPPED = "this value is computed and dropped, since tensors do not change: assign the result, or remove it"
 
 
-def dropped(function: FuncDef) -> list[Expression]:
+def dropped(function: FuncDef) -> frozenset[Expression]:
     """Return the expressions that are statements of a function that returns a value.
 
     A function that returns nothing runs for its effects, such as reports or errors, and so do the statements of
     ``with`` and ``try``.
     """
     returns = any(isinstance(each, ReturnStmt) and each.expr is not None for each in flat(function.body.body))
-    return list(_statements(function.body.body)) if returns else []
+    return frozenset(_statements(function.body.body)) if returns else frozenset()
 
 
 def _statements(body: list[Statement]) -> Iterator[Expression]:

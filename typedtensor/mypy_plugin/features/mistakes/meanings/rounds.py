@@ -34,7 +34,7 @@ def lost_rounds(function: FuncDef) -> Iterator[tuple[Context, str]]:
     A state is a variable that is assigned a tensor of another name before the loop: ``state = start``.
     """
     starts: dict[SymbolNode | None, NameExpr] = {}
-    before, results = set[SymbolNode | None](), _results(function)
+    before = set[SymbolNode | None]()
     statements = function.body.body
     for number, statement in enumerate(statements):
         match statement:
@@ -54,7 +54,7 @@ def lost_rounds(function: FuncDef) -> Iterator[tuple[Context, str]]:
                             f"each iteration of this loop computes {name} from {start.name} again, so only the last "
                             f"one counts: read {name} here instead",
                         )
-                for target, value in _overwritten(statement, before & results):
+                for target, value in _overwritten(statement, before & _results(function)):
                     yield (
                         value,
                         f"each iteration of this loop overwrites {target.name} without reading it, so only the last "
@@ -64,7 +64,7 @@ def lost_rounds(function: FuncDef) -> Iterator[tuple[Context, str]]:
 
 def _lost(loop: ForStmt, variable: SymbolNode | None, start: NameExpr) -> Context | None:
     """Return where a loop reads the start of a state, if it reads the state never or only after it has assigned it."""
-    elements = {each.node for each in nodes(loop.index) if isinstance(each, NameExpr)}
+    elements = {each.node for each in names_in(loop.index)}
     assigned, found, read = False, None, False
     for statement in loop.body.body:
         if not isinstance(statement, AssignmentStmt):
@@ -76,7 +76,7 @@ def _lost(loop: ForStmt, variable: SymbolNode | None, start: NameExpr) -> Contex
             return None  # a loop over layers
         if not assigned and any(name.node is variable for name in names):
             return None
-        targets = {each.node for target in statement.lvalues for each in nodes(target) if isinstance(each, NameExpr)}
+        targets = {each.node for target in statement.lvalues for each in names_in(target)}
         if start.node in targets:
             return None
         found = found or next((name for name in names if name.node is start.node), None)
