@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pydoc
 from collections.abc import Callable
 from typing import Any, Generic
 
@@ -38,6 +39,21 @@ def message(error: type[Exception], act: Callable[[], Any]) -> str:
 class TestSizedAxes:
     def test_a_size_is_given_or_declared(self) -> None:
         assert (Batch(4).size, Pixel().size, Pixel(64).size) == (4, 64, 64)
+
+    def test_a_label_has_its_declared_size(self) -> None:
+        assert Pixel.size == 64
+        assert message(SizeError, lambda: Batch.size) == (
+            "Batch has no declared size: declare one, class Batch(Axis, size=64): ..., or read that of a tensor, "
+            "tensor.sizes[Batch]"
+        )
+        assert message(SizeError, lambda: Flat.size) == (
+            "the size of Flat depends on U, V: write Flat[U, V]().size, with labels"
+        )
+        assert message(SizeError, lambda: Axis.size).startswith("Axis is not a label: derive one from it")
+
+    def test_help_for_a_label_without_a_size(self) -> None:
+        assert not hasattr(Batch, "size")
+        assert "Batch" in pydoc.render_doc(Batch)
 
     def test_it_prints_as_it_is_written(self) -> None:
         assert repr(Batch(4)) == "Batch(4)"

@@ -53,7 +53,7 @@ OPERANDS: Mapping[str, str] = {
     "expand_as": "use expand_like",
     "dim": "len(x.axes) is the number of axes",
     "ndim": "len(x.axes) is the number of axes",
-    "size": "Batch().size is the size of a label that declares it, x.shape those of a tensor, math.prod(x.shape) the "
+    "size": "Batch.size is the size of a label that declares it, x.shape those of a tensor, math.prod(x.shape) the "
     "number of its elements",
     "mm": "use @, dot or contract",
     "bmm": "use @, dot or contract",
@@ -179,7 +179,7 @@ DIMENSIONS = ("dim", "dims", "axis", "axes", "keepdim", "keepdims")
 SUBSCRIPTED = "axes have labels: take one position by select(x, Batch, 0), several by x.slice(Batch, Part, 0, 8)"
 """The message for ``x[0]``."""
 
-LENGTH = "Batch().size is the size of a label that declares it, len(x.axes) the number of axes"
+LENGTH = "Batch.size is the size of a label that declares it, len(x.axes) the number of axes"
 """The message for ``len(x)``."""
 
 ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batch) applies a function to each"

@@ -120,7 +120,8 @@ def hidden(  # as_function look_up
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length
-    reveal_type(Hidden().size ** 0.5)  # type_root check_sized_axis
+    reveal_type(Hidden().size ** 0.5)  # type_root check_sized_axis check_size
+    reveal_type(Hidden.size)  # check_size
     reveal_type(float(x))  # answer_number
     reveal_type(stack([x, x], Batch))  # answer_parts
     reveal_type(unstack(x, Batch))  # answer_whole

@@ -29,6 +29,24 @@ else:
     LabelClass = Redefinable
 
 
+class _Size:
+    """The number of elements along a sized axis, ``Pixel(64).size``, or the declared size of a label, ``Digit.size``.
+
+    Raises:
+        SizeError: when a label declares no size.
+    """
+
+    def __get__(self, axis: Axis | None, label: type[Axis]) -> int:
+        if axis is None:
+            return _size_of_label(label)
+        try:
+            return axis._size
+        except AttributeError:
+            # typing sets the parameters of a generic class's instance after __init__.
+            axis._size = _checked_size(label_of(axis), axis._given)
+            return axis._size
+
+
 class Axis(metaclass=LabelClass):
     """The base of all axis labels; an instance is an axis with a size.
 
@@ -48,8 +66,8 @@ class Axis(metaclass=LabelClass):
     >>> Pixel(64)
     Pixel(64)
     >>> class Digit(Axis, size=10): ...
-    >>> Digit().size
-    10
+    >>> Digit.size, Digit().size
+    (10, 10)
     >>> Digit(9)
     Traceback (most recent call last):
     typedtensor.errors.SizeError: Digit is declared with size 10, not 9
@@ -73,15 +91,7 @@ class Axis(metaclass=LabelClass):
         else:
             self._size = _checked_size(label, size)
 
-    @property
-    def size(self) -> int:
-        """The number of elements along the axis."""
-        try:
-            return self._size
-        except AttributeError:
-            # typing sets the parameters of a generic class's instance after __init__.
-            self._size = _checked_size(label_of(self), self._given)
-            return self._size
+    size = _Size()
 
     def __init_subclass__(cls, *, size: int | str | None = None, samples: bool = False) -> None:
         super().__init_subclass__()
@@ -148,6 +158,25 @@ def _checked_size(label: Label, given: int | None) -> int:
     if declared is not None and size != declared:
         raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
     return size
+
+
+class _NoSizeError(SizeError, AttributeError):
+    """A label without a declared size; ``hasattr`` and ``help`` take it for a missing attribute."""
+
+
+def _size_of_label(label: type[Axis]) -> int:
+    declared, name = label.__declared_size__, label.__name__
+    if isinstance(declared, int):
+        return declared
+    if declared is not None:
+        on = ", ".join(p.__name__ for p in getattr(label, "__parameters__", ()))
+        raise _NoSizeError(f"the size of {name} depends on {on}: write {name}[{on}]().size, with labels")
+    if _is_kind(label):
+        raise _NoSizeError(f"{name} is not a label: {_how_to_make(label)}")
+    raise _NoSizeError(
+        f"{name} has no declared size: declare one, class {name}(Axis, size=64): ..., "
+        f"or read that of a tensor, tensor.sizes[{name}]"
+    )
 
 
 def _is_kind(label: type) -> bool:

@@ -22,8 +22,9 @@ from typedtensor.mypy_plugin.base.names import (
     OPERAND,
     OPTIMIZER,
     RULED,
+    SIZE,
 )
-from typedtensor.mypy_plugin.features.constructors import check_sized_axis
+from typedtensor.mypy_plugin.features.constructors import check_size, check_sized_axis
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
@@ -125,6 +126,8 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
         for base, call in ((RULED, call_ruled), (CALLED, call_called)):
             if info.has_base(base):
                 return partial(call, lookups=lookups)
+    elif name == "__get__" and info.fullname == SIZE:
+        return partial(check_size, lookups=lookups)
     symbol = info.get(name)
     if symbol is None:
         return None

@@ -183,7 +183,7 @@ is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value
 use `as_real`, `as_int`, or the types Tensor, IntTensor and BoolTensor: *type can_cast bitcast_convert_type \
 convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero real_if_close \
 common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
-use the labels: .axes of a tensor, and Batch().size: shape ndim size is_same_size
+use the labels: .axes of a tensor, and Batch.size: shape ndim size is_same_size
 complex numbers are not supported; use two real tensors, or an axis of size 2: *complex* conj* imag real *fft* stft \
 istft polar view_as_* resolve_* is_conj is_neg eig eigvals
 not available; use `solve`, `cholesky`, `pinv`, `eigenvectors` or the singular vectors: lu* ldl_* geqrf orgqr ormqr \

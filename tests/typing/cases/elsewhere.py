@@ -39,7 +39,7 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     # E: expressions have no attribute "shape": an expression has them once it is computed: .value.shape inside
     #    given(...), or plain(model)(tensors) [attr-defined]
     x.size()
-    # E: tensors and expressions have no attribute "size": Batch().size is the size of a label that declares it, x.shape
+    # E: tensors and expressions have no attribute "size": Batch.size is the size of a label that declares it, x.shape
     #    those of a tensor, math.prod(x.shape) the number of its elements [attr-defined]
     t.tolist()
     # E: tensors and expressions have no attribute "tolist": use .numpy().tolist() of a tensor [attr-defined]
@@ -51,10 +51,10 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     # E: tensors and expressions are not subscriptable: axes have labels: take one position by select(x, Batch, 0),
     #    several by x.slice(Batch, Part, 0, 8) [index]
     len(x)
-    # E: tensors and expressions have no len(): Batch().size is the size of a label that declares it, len(x.axes) the
+    # E: tensors and expressions have no len(): Batch.size is the size of a label that declares it, len(x.axes) the
     #    number of axes [arg-type]
     len(t)
-    # E: tensors and expressions have no len(): Batch().size is the size of a label that declares it, len(x.axes) the
+    # E: tensors and expressions have no len(): Batch.size is the size of a label that declares it, len(x.axes) the
     #    number of axes [arg-type]
     t.shape
     x.nothing  # E: "Expr[Tensor[Batch, A]]" has no attribute "nothing" [attr-defined]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from typedtensor import Axis, Expr, Module, Operand, Tensor
+from typedtensor import Axis, Expr, Flat, Module, Operand, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
 from typedtensor.ops import ruled, sqrt
 
@@ -175,6 +175,9 @@ def sizes() -> None:
     Embedding(Time, Hidden)
     # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
     Time().size  # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
+    Time.size  # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
+    Flat[Hidden, Hidden].size
+    # E: Flat[Hidden, Hidden] is a derived label: its size is Flat[Hidden, Hidden]().size [axes]
     Time(3).size
     Read().size
     Gate().size
@@ -227,7 +230,7 @@ def along_some(losses: Expr[Tensor[Batch]], e: Expr[Tensor[Batch, Time]], w: Exp
     count = sqrt(e * 2.0).sum()
     1.0 / 2.0 - count
     count - losses
-    # E: the sum on line 227 reduces all axes (Batch, Time) and is combined with losses along Batch: name the axes, as
+    # E: the sum on line 230 reduces all axes (Batch, Time) and is combined with losses along Batch: name the axes, as
     #    in x.sum(Time); if all are intended, write x.sum(Batch, Time) [axes-total]
     losses / w.sum()
     losses + e.sum()

@@ -15,6 +15,7 @@ class Head(Axis, size=2): ...
 def roots(x: Expr[Tensor[Batch, Feature]]) -> None:
     reveal_type(Feature().size ** 0.5)  # R: float
     reveal_type(Feature().size ** -0.5)  # R: float
+    reveal_type(Feature.size ** 0.5)  # R: float
     reveal_type(Feature().size ** 2)  # R: int
     reveal_type(x / Feature().size ** 0.5)  # R: Expr[Tensor[Batch, Feature]]
     wrong: str = Feature().size ** 0.5
@@ -23,6 +24,9 @@ def roots(x: Expr[Tensor[Batch, Feature]]) -> None:
 
 def scaled(q: Expr[Tensor[Batch, Feature]], k: Expr[Tensor[Time, Feature]]) -> None:
     dot(q, k, Feature) / Head().size ** 0.5
+    # E: this product sums along Feature, but is divided by the square root of the size of Head: to keep its variance,
+    #    divide by sqrt(Feature().size) [axes-scale]
+    dot(q, k, Feature) / Head.size ** 0.5
     # E: this product sums along Feature, but is divided by the square root of the size of Head: to keep its variance,
     #    divide by sqrt(Feature().size) [axes-scale]
     dot(q, k, Feature) / Feature().size ** 0.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+SIZE = "typedtensor.core.axes._Size"
 ATTENDED = "typedtensor.core.axes.Attended"
 MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
 MESH = "typedtensor.mesh.mesh.Mesh"

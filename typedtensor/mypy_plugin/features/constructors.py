@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from mypy.plugin import FunctionContext
-from mypy.types import Type, get_proper_type
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.types import Instance, NoneType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import report_sizeless
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
-from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_atom, to_atom
+from typedtensor.mypy_plugin.types.labels import (
+    GradualError,
+    StaticReader,
+    UnknownAxesError,
+    label_among,
+    show_atom,
+    show_label,
+    to_atom,
+)
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
 from typedtensor.rules import NoElementsError
 
@@ -33,6 +41,17 @@ def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
     if declared is not None and given is not None and given != declared:
         site.refuse(f"{show_atom(atom)} is declared with size {declared}, not {given}")
     return axis
+
+
+def check_size(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Report the size of a label, ``Hidden.size``, that declares none."""
+    (axis,), (label,) = ctx.arg_types
+    of = get_proper_type(label_among(label)) if isinstance(get_proper_type(axis), NoneType) else None
+    if isinstance(of, Instance):
+        site = Site.of(lookups, ctx)
+        if not report_sizeless(of, site) and of.args:
+            site.refuse(f"{show_label(of)} is a derived label: its size is {show_label(of)}().size")
+    return ctx.default_return_type
 
 
 def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:

@@ -1,4 +1,4 @@
-"""``Hidden().size ** 0.5`` is a ``float``; mypy itself types it as ``Any``, as an ``int`` may be negative."""
+"""``Hidden.size ** 0.5`` is a ``float``; mypy itself types it as ``Any``, as an ``int`` may be negative."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy.types import Type
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS
+from typedtensor.mypy_plugin.types.labels import label_among
 
 POWER = "builtins.float.__rpow__"
 
@@ -18,6 +19,6 @@ def type_root(ctx: MethodContext, lookups: Lookups) -> Type:
     match ctx.context:
         case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
             of = Site.of(lookups, ctx).checker.lookup_type_or_none(axis)
-            if of is not None and is_a(of, AXIS):
+            if of is not None and is_a(label_among(of) or of, AXIS):
                 return ctx.api.named_generic_type("builtins.float", [])
     return ctx.default_return_type

@@ -1,16 +1,14 @@
-"""``dot(q, k, Feature) / sqrt(Key().size)``: a product scaled by the size of an axis that it does not contract."""
+"""``dot(q, k, Feature) / sqrt(Key.size)``: a product scaled by the size of an axis that it does not contract."""
 
 from __future__ import annotations
 
 from mypy.nodes import CallExpr, Expression, FloatExpr, MemberExpr, NameExpr, OpExpr
-from mypy.types import Instance, get_proper_type
+from mypy.types import Instance
 
 from typedtensor.mypy_plugin.base.codes import AXES_SCALE
-from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS
 from typedtensor.mypy_plugin.types.applied import Applied
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, to_atom
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_atom
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Word
@@ -47,11 +45,11 @@ def _rooted(node: Expression) -> MemberExpr | None:
 
 def _label(trail: Trail, size: MemberExpr) -> Atom | None:
     axis = trail.type(size.expr)
-    proper = None if axis is None else get_proper_type(axis)
-    if not isinstance(proper, Instance) or not is_a(proper, AXIS):
+    label = None if axis is None else label_among(axis)
+    if not isinstance(label, Instance):
         return None
     try:
-        return to_atom(proper)
+        return to_atom(label)
     except (GradualError, UnknownAxesError):
         return None
 
