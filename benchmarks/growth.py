@@ -1,6 +1,6 @@
-"""The growth of a training step's time and memory with axes, parameters, sequence lengths and tree sizes.
+"""The growth of a training step's time and memory with axes, parameters, sequence lengths, tree sizes and tables.
 
-    python benchmarks/growth.py [--repeats 5] [--only tree] [--folder build/benchmarks]
+    python benchmarks/growth.py [--repeats 20] [--only tree] [--folder build/benchmarks]
 
 The tables show the time of the first step, the least time, the time per unit, and memory. If the time grows linearly,
 the time per unit stays constant or falls. Memory is the peak allocation of Python and NumPy during a step, above that
@@ -17,7 +17,7 @@ import tracemalloc
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -27,9 +27,9 @@ from benchmarks import trees
 from benchmarks.contest import Step
 from benchmarks.harness import environment, environment_line, save, table
 from benchmarks.networks.tree_lstm import Sentiment
-from typedtensor import Axis, Const, Expr, Param, Tensor, given
+from typedtensor import Axis, Const, Expr, IntTensor, Param, Tensor, given
 from typedtensor.nn import ElmanCell, Linear, Module
-from typedtensor.ops import relu, tanh
+from typedtensor.ops import embed, relu, tanh
 from typedtensor.optim import Adam
 
 ELEMENTS = 2**12
@@ -102,18 +102,29 @@ def tree(leaves: int) -> Callable[[], Scalar]:
     return lambda: model.loss_of((drawn,))
 
 
+def table_rows(size: int) -> Callable[[], Scalar]:
+    """Return a loss that reads four rows of a table of a size; the expression is built once."""
+    label: Any = type("Word", (Axis,), {}, size=size)
+    draw = np.random.default_rng(0).random((size, Hidden.size), np.float32)
+    weight: Expr[Any] = Param(cast(Any, Tensor)[label, Hidden](draw), name="words")
+    read = embed(Const(IntTensor[Batch]([1, 5, 7, size - 1])), weight)
+    loss: Scalar = (read * read).mean()
+    return lambda: loss
+
+
 CASES: dict[str, tuple[Callable[[int], Callable[[], Scalar]], Sequence[int]]] = {
     "axes": (axes, (1, 2, 4, 8, 12)),
     "parameters": (lambda number: parameters(number // 4), (4, 40, 400, 4000)),
     "sequence length": (sequence, (10, 100, 1000)),
     "tree size": (tree, (10, 30, 100, 300)),
+    "rows of a table": (table_rows, (10_000, 100_000, 1_000_000, 4_000_000)),
 }
 """The cases: the loss as a function of a size, and the sizes."""
 
 
 def training(loss: Callable[[], Scalar]) -> Step:
-    """Return the step on a loss, of all its parameters."""
-    optimizer = Adam(parameters_of(loss()), learning_rate=1e-4)
+    """Return the step on a loss, of all its parameters; of tables, it changes the rows that the loss reads."""
+    optimizer = Adam(parameters_of(loss()), learning_rate=1e-4, lazy=True)
 
     def step(number: int) -> float:
         value = loss()
@@ -174,7 +185,7 @@ def draw(path: Path, results: dict[str, dict[int, dict[str, float]]]) -> None:
 def main() -> None:
     """Measure, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--repeats", type=int, default=20)
     parser.add_argument("--only", nargs="+", choices=CASES, default=list(CASES), help="cases, by the size that grows")
     parser.add_argument("--folder", type=Path, default=Path("build/benchmarks"))
     options = parser.parse_args()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 
 from typedtensor import Axis, Expr, Input, IntTensor, Param, SizeError, Tensor, fold, given, scan, while_loop
-from typedtensor.ops import ConcatAlong, exp, take, tanh
-from typedtensor.optim import SGD
+from typedtensor.ops import ConcatAlong, embed, exp, take, tanh
+from typedtensor.optim import SGD, Adagrad, Adam
 from typedtensor.profiling import explain
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.evaluation import VALUES
@@ -31,6 +32,9 @@ class Both(Axis): ...
 
 
 class Wide(Axis, size=8): ...
+
+
+class Entry(Axis, size=10_000): ...
 
 
 x = Input(Tensor[Row, Wide])
@@ -114,6 +118,26 @@ def test_a_step_is_planned_at_once() -> None:
             assert computation.counts.planned == plan
         found.append(weight.value.numpy())
     np.testing.assert_allclose(found[0], found[1], rtol=1e-12)
+
+
+@pytest.mark.parametrize("make", [SGD, Adagrad, partial(Adam, lazy=True)])
+def test_a_step_on_a_large_table_is_planned_at_once(make: Callable[..., Any]) -> None:
+    """The interpreter would write the whole table; the states of rows that are not read take no memory at first."""
+    table = Param(Tensor[Entry, Wide](np.linspace(-1.0, 1.0, Entry.size * Wide.size).reshape(-1, Wide.size)))
+    found, numbers = [], [3, 1, Entry.size - 1, 3]
+    read = Input(IntTensor[Row])
+    rows = embed(read, table)
+    start = table.value
+    for plan in (True, False):
+        table.assign(start)
+        optimizer = make([table], learning_rate=0.5)
+        for _ in range(3):
+            with given(read.bind(IntTensor[Row](numbers)), plan=plan) as computation:
+                optimizer.step((rows * rows).mean())
+                assert computation.counts.planned == plan
+        found.append(table.value.numpy())
+    np.testing.assert_allclose(found[0], found[1], rtol=1e-12)
+    assert (found[0] != start.numpy()).any(axis=1).nonzero()[0].tolist() == [1, 3, Entry.size - 1]
 
 
 def test_a_label_of_two_sizes_is_refused_at_once() -> None:

@@ -78,14 +78,20 @@ def test_steps_where_the_parameters_lie_are_those_of_the_interpreter(make: Any) 
         np.testing.assert_allclose(planned.b.value.numpy(), interpreted.b.value.numpy(), rtol=1e-11)
 
 
-def test_a_plan_is_made_ready_for_the_two_memories_of_an_optimizer(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[list[bool]] = []
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """For each plan that is made, the number of its inputs that are copied."""
+    made: list[int] = []
 
     def count(program: Any, outputs: Any, inputs: Any, **options: Any) -> Any:
-        made.append([x is None for x in inputs])
+        made.append(sum(x is None for x in inputs))
         return Plan(program, outputs, inputs, **options)
 
     monkeypatch.setattr("typedtensor.targets.numpy.step_plan.Plan", count)
+    return made
+
+
+def test_a_plan_is_made_ready_for_the_two_memories_of_an_optimizer(made: list[int]) -> None:
     session = Session()
     places = []
     for n in range(12):
@@ -94,7 +100,32 @@ def test_a_plan_is_made_ready_for_the_two_memories_of_an_optimizer(monkeypatch: 
     assert len(set(places[2:])) == 2
     assert places[-1] == places[-3] != places[-2]
     # One that copies its three inputs, and one for each memory, which copies what is no parameter.
-    assert sorted(map(sum, made)) == [1, 1, 3]
+    assert sorted(made) == [1, 1, 3]
+
+
+def test_models_in_turns_are_read_in_place(made: list[int]) -> None:
+    sessions, lone = [Session() for _ in range(6)], Session()
+    for n in range(16):
+        lone.step(n, plan=False)
+        for session in sessions:
+            session.step(n)
+    for session in sessions:
+        np.testing.assert_allclose(session.w.value.numpy(), lone.w.value.numpy(), rtol=1e-11)
+    assert sorted(made) == [1] * 12 + [3]
+
+
+def test_places_that_are_not_met_again_make_room(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cost_model, "BOUND_PLACES", 2)
+    first, second = Session(), Session()
+    for n in range(8):
+        first.step(n)
+    assert sorted(made) == [1, 1, 3]
+    for n in range(cost_model.BOUND_UNUSED // 3):
+        second.step(n)
+    assert sorted(made) == [1, 1, 3]
+    for n in range(cost_model.BOUND_UNUSED):
+        second.step(n)
+    assert sorted(made) == [1, 1, 1, 1, 3]
 
 
 def test_what_somebody_keeps_is_not_written_over() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.optim.ranges import NOT_NEGATIVE
-from typedtensor.optim.transformations import State, Transformation
+from typedtensor.optim.transformations import State, Transformation, zeros
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class FactoredScaling(Transformation):
 
     def start(self, xp: Namespace, value: Array) -> State:
         if value.ndim < 2:
-            return {"square": xp.zeros_like(value)}
-        along = xp.zeros_like(value)
+            return {"square": zeros(xp, value)}
+        along = zeros(xp, value)
         return {"rows": along[..., :1], "columns": along[..., :1, :]}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:

@@ -10,7 +10,7 @@ import numpy as np
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.optim.ranges import DECAY, NOT_NEGATIVE, SHARE
-from typedtensor.optim.transformations import State, Transformation, scheduled
+from typedtensor.optim.transformations import State, Transformation, scheduled, zeros
 
 _BLOCK = 1024
 """The number of steps whose product of momenta is cached as a block."""
@@ -34,7 +34,7 @@ class AdadeltaScaling(Transformation):
     epsilon: float = 1e-6
 
     def start(self, xp: Namespace, value: Array) -> State:
-        return {"square": xp.zeros_like(value), "moved": xp.zeros_like(value)}
+        return {"square": zeros(xp, value), "moved": zeros(xp, value)}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         square = state["square"] * self.decay + update * update * (1.0 - self.decay)
@@ -68,7 +68,7 @@ class NAdamScaling(Transformation):
     momentum_decay: float = 4e-3
 
     def start(self, xp: Namespace, value: Array) -> State:
-        return {"mean": xp.zeros_like(value), "square": xp.zeros_like(value)}
+        return {"mean": zeros(xp, value), "square": zeros(xp, value)}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
@@ -123,7 +123,7 @@ class LionScaling(Transformation):
     beta2: float = 0.99
 
     def start(self, xp: Namespace, value: Array) -> State:
-        return {"mean": xp.zeros_like(value)}
+        return {"mean": zeros(xp, value)}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         mean = state["mean"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.optim.ranges import DECAY, NOT_NEGATIVE, SHARE
-from typedtensor.optim.transformations import State, Transformation, scheduled
+from typedtensor.optim.transformations import State, Transformation, scheduled, zeros
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class AdamScaling(Transformation):
 
     def start(self, xp: Namespace, value: Array) -> State:
         names = ("mean", "square", "largest") if self.amsgrad else ("mean", "square")
-        return {name: xp.zeros_like(value) for name in names}
+        return {name: zeros(xp, value) for name in names}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
@@ -79,7 +79,8 @@ class AdagradScaling(Transformation):
     epsilon: float = 1e-10
 
     def start(self, xp: Namespace, value: Array) -> State:
-        return {"sum": xp.zeros_like(value) + self.initial}
+        total = zeros(xp, value)
+        return {"sum": total + self.initial if self.initial else total}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         total = update * update + state["sum"]
@@ -107,7 +108,7 @@ class RMSPropScaling(Transformation):
 
     def start(self, xp: Namespace, value: Array) -> State:
         names = ("square", "mean") if self.centred else ("square",)
-        return {name: xp.zeros_like(value) for name in names}
+        return {name: zeros(xp, value) for name in names}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         square = state["square"] * self.decay + update * update * (1.0 - self.decay)

@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.lowering.namespace import namespace_of
 from typedtensor.optim.ranges import FINITE, NOT_NEGATIVE, Range
@@ -36,6 +38,12 @@ def scheduled(step: Any, schedule: Schedule) -> Any:
     0.5
     """
     return float(schedule(step)) if isinstance(step, int) else step.scalar(schedule)
+
+
+def zeros(xp: Namespace, value: Array) -> Array:
+    """Zeros like a parameter, for its state; NumPy's take memory only where they are written, unlike ``zeros_like``."""
+    result: Array = np.zeros(value.shape, value.dtype) if xp is np else xp.zeros_like(value)
+    return result
 
 
 class Transformation(ABC):
@@ -138,7 +146,7 @@ class Momentum(Transformation):
     nesterov: bool = False
 
     def start(self, xp: Namespace, value: Array) -> State:
-        return {"momentum": xp.zeros_like(value)}
+        return {"momentum": zeros(xp, value)}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         momentum = state["momentum"] * self.decay + update

@@ -141,14 +141,16 @@ class PlanCache:
             return RAISES
         if entry.plan is None:
             target.check_leaves(known.leaves, arrays, trained=True)
+        reads_rows = partial(_reads_rows, asked, wanted, arrays)
         if entry.sizes is None:
-            self._follow(entry, form, asked, wanted, arrays, sizes)
+            # The interpreter's update writes whole tables, where a plan's writes the rows that were read.
+            pays = bool if on_start is None else reads_rows
+            self._follow(entry, form, asked, wanted, arrays, sizes, pays)
         if entry.sizes is None:
             return Interpreted(entry, Computed(loss, known.numbers, form, None, beside))
         if on_start is None:  # a dense optimizer needs all rows
             if entry.rows is None:
-                leaves = dict(zip(known.leaves, arrays, strict=True))
-                entry.rows = outweigh(resolved((loss,), asked.expand)[0], wanted, leaves)
+                entry.rows = reads_rows()
             if entry.rows:
                 return "it looks up rows of a large table, whose whole gradient would take longer to write"
         given = dict(sizes)
@@ -300,17 +302,24 @@ class PlanCache:
         wanted: tuple[Node, ...],
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
+        pays: Callable[[], bool],
     ) -> None:
-        """Make a plan for new sizes, if it can be derived from a template."""
+        """Make a plan for new sizes, if it can be derived from a template or pays at once."""
         known, further = asked.known, form.further
         if not known.pure:
             return
         places = tuple([known.numbers[id(x)] for x in wanted]), further
         with self._making.turn():
             roots, trace = partial(asked.expressions, form), partial(asked.trace, form, wanted, entry.target)
-            follow(entry, form, places, roots, trace, known.leaves, arrays, sizes)
+            follow(entry, form, places, roots, trace, known.leaves, arrays, sizes, pays)
         if entry.plan is not None:
             entry.further = further
+
+
+def _reads_rows(asked: Asked, wanted: Collection[Node], arrays: Sequence[Array]) -> bool:
+    """Whether a loss reads rows of tables so large that writing their whole gradients outweighs a plan."""
+    leaves = dict(zip(asked.known.leaves, arrays, strict=True))
+    return outweigh(resolved((asked.loss,), asked.expand)[0], wanted, leaves)
 
 
 def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:

@@ -209,6 +209,7 @@ def follow(
     leaves: Sequence[Node],
     arrays: Sequence[Array],
     sizes: Mapping[Label, int],
+    pays: Callable[[], bool] = bool,
 ) -> None:
     """Make a plan for new sizes, if it can be derived from a template or pays at once.
 
@@ -221,6 +222,7 @@ def follow(
         leaves: the inputs and parameters.
         arrays: an array for each leaf.
         sizes: the sizes of labels in the computation.
+        pays: whether a plan pays at once, however small the expressions are.
     """
     target = entry.target
     if not (target.compiles_quickly or target.pads) and target.interprets:
@@ -236,7 +238,7 @@ def follow(
         others = partial(form.programs_beside, entry)
         found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace, others)
     if found is None:
-        found = plan_at_once(roots, trace, leaves, arrays, sizes, target, entry.workspace)
+        found = plan_at_once(roots, trace, leaves, arrays, sizes, target, entry.workspace, pays)
     if found is not None:
         entry.plan, entry.sizes = found
 

@@ -123,6 +123,7 @@ def plan_at_once(
     sizes: Mapping[Label, int],
     target: Target,
     workspace: Any,
+    pays: Callable[[], bool],
 ) -> tuple[Any, Mapping[Label, int]] | None:
     """Return a plan of expressions at first sight, with the sizes of labels; None to use the interpreter.
 
@@ -134,10 +135,11 @@ def plan_at_once(
         sizes: the sizes of labels in the computation.
         target: the target that runs the plan.
         workspace: the memory that the plan shares with others.
+        pays: whether a plan pays whatever the interpreter takes for the expressions, as for steps on large tables.
     """
 
     def made() -> tuple[Any, Mapping[Label, int]] | None:
-        if not is_dear(work_of(roots(), leaves, arrays, sizes), target):
+        if not is_dear(work_of(roots(), leaves, arrays, sizes), target) and not pays():
             return None
         known = sizes_of([leaf.axes for leaf in leaves], arrays, sizes)
         found = traced(trace(), leaves, arrays, known)

@@ -135,9 +135,11 @@ class Bucket:
 
     @staticmethod
     def of(parameters: tuple[Param[Any], ...], states: Sequence[Sequence[Array]]) -> Bucket:
-        """Copy parameters, whose values are NumPy arrays of one dtype, and their states into a new bucket."""
+        """Return a bucket of parameters, whose values are NumPy arrays of one dtype, and of copies of their states."""
         tensors = [parameter.value for parameter in parameters]
-        values = _joined([tensor._array for tensor in tensors])
+        # A step writes into other memory, so that the value of a single parameter, such as a table, stays where it is.
+        arrays = [tensor._array for tensor in tensors]
+        values = np.asarray(arrays[0]).reshape(-1) if len(arrays) == 1 else _joined(arrays)
         return Bucket(parameters, values, [*map(_joined, zip(*states, strict=True))], tensors)
 
     def is_current(self) -> bool:

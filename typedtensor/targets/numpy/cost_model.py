@@ -212,8 +212,9 @@ a hundred copies."""
 COPIED_BYTES = 64 * 1024 * 1024
 """The total size of copies, 20 ms, after which such a plan is made at the latest."""
 
-BOUND_PLACES = 4
-"""The largest number of such plans; an optimizer writes parameters into two memories by turns."""
+BOUND_PLACES, BOUND_UNUSED = 12, 48
+"""The largest number of such plans, and after how many other runs another one may take the place of one. An optimizer
+writes parameters into two memories by turns, and several models of one form may train by turns."""
 
 FEW_BYTES = 128 * 1024
 """The largest total size of parameters that every step copies, in 8 µs, into one flat input; above, a plan for each of

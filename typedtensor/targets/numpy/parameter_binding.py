@@ -29,13 +29,15 @@ class _Place(Generic[P]):
 
     Attributes:
         memories: the memories that the inputs are in.
-        met: how many runs found the inputs at these addresses.
+        latest: the number of the latest run that found the inputs at these addresses.
+        met: how many runs found them there.
         plan: reads the inputs at these addresses; None until enough runs found them there.
         copied: the positions of the inputs that the plan has buffers of its own for.
         apart: the positions in ``copied`` that are not adjacent small parameters.
     """
 
     memories: list[weakref.ref[Memory]]
+    latest: int
     met: int = 1
     plan: P | None = None
     copied: Sequence[int] = ()
@@ -70,6 +72,7 @@ class ParameterBinding(Generic[P]):
         copied = sum(self.plan.inputs[n].nbytes for n in self._large)
         self._after = max(2, min(cost_model.BOUND_AFTER, cost_model.COPIED_BYTES // max(1, copied)))
         self._places: OrderedDict[Hashable, _Place[P]] = OrderedDict()
+        self._runs = 0
 
     def ready(self, arrays: Sequence[Any], holders: Sequence[object] = (), *, filled: bool = False) -> P:
         """Return a plan whose inputs hold ``arrays``: bound where it reads them in place, copied elsewhere.
@@ -156,27 +159,34 @@ class ParameterBinding(Generic[P]):
         if not found:
             return None
         name = tuple(key)
+        self._runs += 1
         place = self._places.get(name)
         if place is None:
             self._add(name, list(found.values()))
-        elif place.plan is None:
+            return None
+        if place.plan is None:
             place.met += 1
             if place.met >= self._after:
                 place.copied = [n for n in self._all if n not in found]
                 place.apart = [n for n in place.copied if n not in self._beside]
                 place.plan = self._make([unseen(arrays[n]) if n in found else x for n, x in enumerate(self._given)])
+        place.latest = self._runs
         self._places.move_to_end(name)
         return place
 
     def _add(self, name: Hashable, memories: Sequence[Memory]) -> None:
+        """Remember where the inputs are, unless there are as many other places, and all of them are in use."""
         places = self._places
+        if len(places) >= cost_model.BOUND_PLACES:
+            oldest = next(iter(places))
+            if self._runs - places[oldest].latest <= cost_model.BOUND_UNUSED:
+                return
+            del places[oldest]
 
         def forget(_: object) -> None:
             places.pop(name, None)
 
-        places[name] = _Place([weakref.ref(memory, forget) for memory in memories])
-        if len(places) > cost_model.BOUND_PLACES:
-            places.popitem(last=False)
+        places[name] = _Place([weakref.ref(memory, forget) for memory in memories], self._runs)
 
 
 class BucketSlice(NamedTuple):
