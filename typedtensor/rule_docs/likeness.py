@@ -75,7 +75,21 @@ def _of_package(package: str, named: Sequence[tuple[type[PolyOp], set[str]]]) ->
 INNER = ("typedtensor.ops.adjoint", "typedtensor.ops.library.random")
 """Packages of operations that only gradients need, and of those that functions of keys apply."""
 
-QUICK = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms")
+QUICK = (
+    "",
+    ".ops",
+    ".nn",
+    ".optim",
+    ".random",
+    ".prob",
+    ".io",
+    ".training",
+    ".transforms",
+    ".profiling",
+    ".mesh",
+    ".interop",
+    ".onnx",
+)
 """Packages whose public names import no other library. An error message about a missing name uses these."""
 
 PUBLIC = (*QUICK, ".sklearn")
