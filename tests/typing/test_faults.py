@@ -248,6 +248,7 @@ def test_every_hook_is_asked() -> None:
         "leave_to_rules",
         "place_of_mode",
         "roles_of",
+        "signature_of",
         "sized_formals",
         "takes_functions",
     }
