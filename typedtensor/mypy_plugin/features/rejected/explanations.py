@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy.errorcodes import ErrorCode
 from mypy.messages import format_type_bare
-from mypy.nodes import CallExpr, Context, SymbolNode
+from mypy.nodes import CallExpr, Context, LambdaExpr, SymbolNode
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.subtypes import is_same_type
 from mypy.types import (
@@ -169,6 +169,18 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
                     f"{name} goes along {show_atom(axis)}, which must be the first axis of the sequence, but its axes "
                     f"are ({show(word)}): {how}"
                 )
+
+
+def explain_lambda(ctx: FunctionContext, name: str, example: str) -> bool:
+    """Note that a lambda has no types where mypy rejects it; whether it does so."""
+    if not _is_rejected(ctx) or not any(isinstance(each, LambdaExpr) and each.arguments for each in ctx.args[0]):
+        return False
+    ctx.api.msg.note(
+        f"the types of this lambda's arguments are not known: pass {name} a function that states them, as in {example}",
+        ctx.context,
+        code=AXES,
+    )
+    return True
 
 
 def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
