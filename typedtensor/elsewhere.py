@@ -185,6 +185,17 @@ LENGTH = "Batch.size is the size of a label that declares it, len(x.axes) the nu
 ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batch) applies a function to each"
 """The message for ``for part in x``."""
 
+INDICES: Mapping[str, str] = {
+    "top_k": "arg_top_k(x, Batch, Best)",
+    "sort": "argsort(x, Batch)",
+    "max": "x.argmax(Batch)",
+    "min": "x.argmin(Batch)",
+}
+"""What gives the indices of elements, by the function that gives the elements, and both in other libraries."""
+
+PAIRED = "{0} gives the elements alone, {1} their indices"
+"""The message for ``values, indices = top_k(x, Batch, Best)``."""
+
 NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
 """The message for ``float(loss)`` and ``int(count)``."""
 

@@ -21,6 +21,7 @@ from typedtensor import (
     IntTensor,
     Module,
     NonFiniteError,
+    Param,
     Tensor,
     call,
     checkpoint,
@@ -146,8 +147,8 @@ def test_a_buffer_of_ones_own_as_a_sequence() -> None:
     training = form()
 
     def step(h: Expr[Tensor[()]], total: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
-        training.update(total, lambda old: old + h)  # type: ignore[arg-type]  # an element of a buffer
-        training.update(total, lambda old: old * 10.0)  # type: ignore[arg-type]
+        training.update(total, lambda old: old + h)
+        training.update(total, lambda old: old * 10.0)
         return h + total
 
     end = fold(step, x.sum(), totals, Layer)
@@ -266,6 +267,9 @@ def test_what_cannot_be_updated() -> None:
 
     with pytest.raises(AxisError, match=r"holds IntTensor\[\(\)\] and cannot become Tensor\[\(\)\]"):
         fold(count_badly, x, counts, Layer)
+    for sequence in (Param(Tensor[Layer]([1.0, 2.0, 3.0])), Input(Tensor[Layer])):
+        with pytest.raises(AxisError, match=r"in the body of a loop along an axis of a buffer its element, not"):
+            fold(count_badly, x, sequence, Layer)
     shared = Counter()
     with pytest.raises(AxisError, match="have buffers of their own, and share uses"):
         ModuleStack(lambda seed: shared, Layer)

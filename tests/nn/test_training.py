@@ -258,6 +258,8 @@ def test_updates_that_cannot_be_are_refused() -> None:
     with pytest.raises(AxisError, match="an optimizer changes parameters, but 0 is Buffer"):
         SGD([untyped], learning_rate=0.1)
     training = Training(count)
+    with pytest.raises(AxisError, match=r"training.update takes a buffer, .* its element, not Param"):
+        training.update(p, lambda x: x + 1.0)
 
     @call
     def body(x: Expr[Tensor[Batch, Channel]]) -> Expr[Tensor[Batch, Channel]]:

@@ -7,7 +7,21 @@ from typing import Any, TypeVar
 
 import pytest
 
-from typedtensor import Axis, AxisError, Const, Expr, Input, IntTensor, Operand, Param, RuleError, Tensor, given, plain
+from typedtensor import (
+    Axis,
+    AxisError,
+    BoolTensor,
+    Const,
+    Expr,
+    Input,
+    IntTensor,
+    Operand,
+    Param,
+    RuleError,
+    Tensor,
+    given,
+    plain,
+)
 from typedtensor.ops import ruled
 
 U = TypeVar("U", bound=Axis)
@@ -137,6 +151,15 @@ def test_ill_formed_rules_are_refused_where_they_are_stated() -> None:
     def optional(x: Operand, y: Operand | float = 1.0) -> Operand:
         return x
 
+    def all_optional(x: Operand | None = None, y: Operand | None = None) -> Operand:
+        raise AssertionError
+
+    def second_optional(x: Operand, y: Operand | None) -> Operand:
+        return x
+
+    def label(x: Operand, axis: type[U] | None = None) -> Operand:
+        return x
+
     def starred(*xs: Operand) -> Operand:
         return xs[0]
 
@@ -153,13 +176,62 @@ def test_ill_formed_rules_are_refused_where_they_are_stated() -> None:
         ),
         ("*A, *A -> *A", unary, "the rule has 2 operands, the function takes 1"),
         ("*A @Nowhere -> *A", unary, "Nowhere is not an axis label in the scope where the operation is declared"),
-        ("*A, *A -> *A", optional, "its parameter y can be left out"),
+        (
+            "*A, *A -> *A",
+            optional,
+            "its parameter y can be left out; if an operand is optional, write y: Operand | None = None",
+        ),
+        ("*A, *A -> *A", all_optional, "all of its operands can be None: at least one must be given"),
+        ("*A, *B -> *B", second_optional, "*B on the right of '->' is not bound on the left if y is None"),
+        ("*A U -> *A", label, "its parameter axis can be left out"),
         ("*A -> *A", starred, "its parameter xs takes any number of arguments"),
         ("*A -> *A", nothing, "the function is not declared to return a tensor or an expression"),
     ):
         with pytest.raises(RuleError) as raised:
             ruled(rule)(function)
         assert str(raised.value) == f'the rule "{rule}" of {function.__name__} is ill-formed: {problem}'
+
+
+@ruled("*N Q U, *N K U, bool *M, K *B -> *N Q K where *M within *N Q K, Q not in K, |Q| >= 2 or K in *M")
+def scores(query: Operand, key: Operand, mask: Operand | None = None, values: Operand | None = None) -> Operand:
+    sums: Any = key
+    sums = sums.sum(Column)
+    return sums if mask is not None else sums.expand(Row(2))  # type: ignore[no-any-return]
+
+
+def test_a_call_without_an_optional_operand_follows_the_rest_of_the_rule() -> None:
+    key, mask = Tensor[Below, Column]([[1, 2]]), BoolTensor[Below]([True])
+    for given_so in (scores(x, key), scores(x, key, None, None), scores(x, key, mask=None)):
+        assert given_so.axes == (Row, Below)
+    with pytest.raises(AxisError, match=r"scores returned Tensor.Below., but its rule .*bool \*M -> .* gives"):
+        scores(x, key, mask)
+    with pytest.raises(AxisError) as raised:
+        scores(x, x)  # type: ignore[axes]
+    assert str(raised.value).startswith(
+        "scores cannot be applied to Tensor[Row, Column] and Tensor[Row, Column]: its rule "
+        '"*N Q U, *N K U -> *N Q K where Q not in K" needs Q (Row) not to be among K (Row)'
+    )
+    for others in ((BoolTensor[Column]([True, False]), None), (None, x)):
+        with pytest.raises(AxisError, match="scores cannot be applied to .* and .* and"):
+            scores(x, key, *others)
+
+
+def test_a_required_operand_is_not_none() -> None:
+    with pytest.raises(AxisError, match="applies to tensors, expressions and Python numbers, not to None"):
+        scores(None, x)  # type: ignore[arg-type]
+
+
+def test_verdicts_are_of_the_operands_that_are_given() -> None:
+    """The same types at other operands follow other rules."""
+
+    @ruled("*A, *A, @Row *B -> *A")
+    def either(x: Operand, like: Operand | None = None, below: Operand | None = None) -> Operand:
+        return x
+
+    row = Tensor[Column]([1.0, 2.0])
+    assert either(row, row) is row
+    with pytest.raises(AxisError, match="either cannot be applied"):
+        either(row, None, row)  # type: ignore[axes]
 
 
 def test_labels_are_those_of_the_place_of_the_rule() -> None:

@@ -10,6 +10,7 @@ import threading
 import weakref
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from contextvars import copy_context
 from typing import Any
 
 import numpy as np
@@ -224,6 +225,28 @@ def test_generators_leave_computations_in_any_order() -> None:
         gc.collect()
         assert y.value.numpy().tolist() == [14.0]
         assert MODE.get() is Mode.LAZY
+    assert CURRENT.get() is None
+
+
+def test_a_generator_shares_the_computations_of_its_caller_unless_it_runs_in_a_context_of_its_own() -> None:
+    x = Input(Tensor[Batch])
+    y = x * 2.0
+
+    def doubled() -> Generator[tuple[float, float]]:
+        with given(x.bind(batch(1))) as own:
+            while True:
+                [value] = own.values((y,))
+                yield y.value.numpy().tolist()[0], value.numpy().tolist()[0]
+
+    shared, alone, context = doubled(), doubled(), copy_context()
+    assert next(shared) == (2.0, 2.0)
+    assert y.value.numpy().tolist() == [2.0]  # the computation of the suspended generator is open here, too
+    with given(x.bind(batch(5))):
+        assert next(shared) == (10.0, 2.0)  # .value is that of the computation that was opened last
+        assert context.run(next, alone) == (2.0, 2.0)
+        assert y.value.numpy().tolist() == [10.0]
+    shared.close()
+    context.run(alone.close)
     assert CURRENT.get() is None
 
 

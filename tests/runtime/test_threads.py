@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -156,6 +160,32 @@ def test_blas_has_one_thread_meanwhile() -> None:
             pass
         assert all(number == 1 for number in blas())
     assert blas() == before
+
+
+_LATER = """
+import numpy
+from threadpoolctl import threadpool_info
+from typedtensor import given
+
+def blas():
+    return {pool["filepath"]: pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"}
+
+with given(threads=2):
+    import scipy.linalg
+    loaded = blas()
+    with given(threads=2):
+        assert set(blas().values()) == {1}
+    assert set(blas().values()) == {1}
+assert sorted(loaded.values()) == [1, 2]  # those of NumPy and of SciPy
+assert set(blas().values()) == {2}
+"""
+
+
+def test_blas_that_is_loaded_later_has_one_thread_as_well() -> None:
+    """SciPy's own BLAS, which is loaded in a computation that has limited NumPy's already."""
+    pytest.importorskip("scipy")
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "2", "OMP_NUM_THREADS": "2"}
+    subprocess.run([sys.executable, "-c", _LATER], cwd=Path(__file__).parents[2], env=environment, check=True)
 
 
 def test_the_number_of_threads_is_checked() -> None:

@@ -112,6 +112,7 @@ def hidden(  # as_function look_up
     reveal_type(fold(lambda s, e: s, [p], x, Batch))  # check_contents fix_start check_fold
     reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
     reveal_type(x.view)  # answer_attribute
+    reveal_type(x.axes)  # type_axes
     reveal_type(Optimizer([p]))  # answer_optimizer
     reveal_type(same(x))  # check_function sign_function look_again
     reveal_type(two(x, x))  # check_roles explain_misfit look_again
@@ -249,6 +250,7 @@ def test_every_hook_is_asked() -> None:
         "leave_to_rules",
         "place_of_mode",
         "roles_of",
+        "signature_of",
         "sized_formals",
         "takes_functions",
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
+from mypy.plugin import AttributeContext, FunctionSigContext, MethodContext
 from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.faults import after
@@ -61,12 +61,8 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
     """Return the hook for the result of a call."""
     hook = _function_hook(fullname, lookups)
     if fullname in STATES:
-        return after(partial(check_contents, fullname=fullname, lookups=lookups), hook or _declared)
+        return after(partial(check_contents, fullname=fullname, lookups=lookups), hook)
     return hook
-
-
-def _declared(ctx: FunctionContext) -> Type:
-    return ctx.default_return_type
 
 
 def _function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:

@@ -87,6 +87,7 @@ from typedtensor.mypy_plugin.features.receivers import (
     look_up,
     look_up_on_class,
     sign_bound,
+    type_axes,
 )
 from typedtensor.mypy_plugin.features.rejected.annotations import analyze_tensor
 from typedtensor.mypy_plugin.features.roots import POWER, type_root
@@ -230,6 +231,8 @@ class Hooks:
         owner, _, name = fullname.rpartition(".")
         if fullname in ANSWERED:
             return partial(answer_attribute, fullname=fullname)
+        if name == "axes" and self._is_a(owner, OPERATORS):
+            return partial(type_axes, lookups=self._lookups)
         if name == "adjoint_of" and self._is_a(owner, POLY_OP):
             from typedtensor.mypy_plugin import declarations
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from mypy.nodes import Decorator, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
+from mypy.nodes import OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext
-from mypy.types import CallableType, FunctionLike, Type, get_proper_type
+from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.faults import after
 from typedtensor.mypy_plugin.base.lookups import Lookups
@@ -45,6 +45,7 @@ from typedtensor.mypy_plugin.features.rejected.misfits import (
     explain_misfit,
     has_labels,
     look_again,
+    signature_of,
 )
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.types.windows import HAVING_WINDOWS
@@ -69,33 +70,22 @@ def generic_hook(node: SymbolNode) -> Callable[[FunctionSigContext], FunctionLik
 def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
     """Return the hook for the result of calling a function or a class."""
     hook = _function_hook(fullname, node, lookups)
-    signature = _signature(node)
+    signature = signature_of(node)
     if signature is not None and signature.variables and not is_generic(node):
-        hook = after(partial(explain_misfit, signature=signature, name=node.name, shown=node.name), hook or _declared)
+        hook = after(partial(explain_misfit, signature=signature, name=node.name, shown=node.name), hook)
     if _is_generic_in_labels(node):
-        hook = after(look_again, hook or _declared)
+        hook = after(look_again, hook)
     if fullname in DRAWS:
-        return after(partial(check_draw, lookups=lookups), hook or _declared)
+        return after(partial(check_draw, lookups=lookups), hook)
     is_module = isinstance(node, TypeInfo) and node.has_base(MODULE)
-    return after(partial(check_made, lookups=lookups), hook or _declared) if is_module else hook
+    return after(partial(check_made, lookups=lookups), hook) if is_module else hook
 
 
 def _is_generic_in_labels(node: SymbolNode | None) -> bool:
     if isinstance(node, TypeInfo):
         return not node.has_base(OPERAND) and has_labels(node.defn.type_vars)
-    signature = _signature(node)
+    signature = signature_of(node)
     return signature is not None and has_labels(signature.variables)
-
-
-def _signature(node: SymbolNode | None) -> CallableType | None:
-    """Return the signature of a function that is not overloaded."""
-    function = node.func if isinstance(node, Decorator) else node
-    signature = get_proper_type(function.type) if isinstance(function, FuncDef) else None
-    return signature if isinstance(signature, CallableType) else None
-
-
-def _declared(ctx: FunctionContext | MethodContext) -> Type:
-    return ctx.default_return_type
 
 
 def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
@@ -137,13 +127,13 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
         return partial(check_direction, lookups=lookups)
     hook = _method_hook(info, name, symbol.node, lookups)
     if _is_generic_in_labels(symbol.node):
-        hook = after(look_again, hook or _declared)
+        hook = after(look_again, hook)
     place = place_of_mode(symbol.node) if info.has_base(MODULE) else None
     if place is None:
         return hook
     overloaded = isinstance(symbol.node, OverloadedFuncDef)
     check = partial(check_mode, place=place, lookups=lookups, overloaded=overloaded)
-    return after(check, hook or _declared)
+    return after(check, hook)
 
 
 def _method_hook(
@@ -151,9 +141,9 @@ def _method_hook(
 ) -> Callable[[MethodContext], Type] | None:
     if name == "__call__" and info.has_base(MODULE):
         return partial(check_module, node=node, roles=roles_of(node), lookups=lookups)
-    hook, signature = _roles_hook(node, lookups), _signature(node)
+    hook, signature = _roles_hook(node, lookups), signature_of(node)
     if info.has_base(MODULE) or (signature is not None and signature.variables):
-        return after(partial(explain_method, name=name), hook or _declared)
+        return after(partial(explain_method, name=name), hook)
     return hook
 
 

@@ -57,12 +57,12 @@ class Training:
 
     def __init__(self, step: Expr[IntTensor[()]], /) -> None:
         self.step = step
-        self._becomes: dict[Buffer[Any], Expr[Any]] = {}
+        self._becomes: dict[Expr[Any], Update] = {}
         self._taken: tuple[Update, ...] | None = None
         if isinstance(step, Buffer):
-            self._becomes[step] = step + 1
+            self._becomes[step] = step.becomes(step + 1)
 
-    def update(self, buffer: Buffer[X], change: Callable[[Expr[X]], Expr[X]], /) -> None:
+    def update(self, buffer: Expr[X], change: Callable[[Expr[X]], Expr[X]], /) -> None:
         """Register the update of a buffer in this step, as a function of its value.
 
         A layer that is applied twice updates its buffers twice, in sequence. In the body of a loop along an axis of
@@ -73,8 +73,8 @@ class Training:
             change: a function from the value after earlier updates to the new value.
 
         Raises:
-            AxisError: for other buffers in the body of a loop, a branch or a call, whose values exist separately for
-                each run; after the updates were read; when the type would change.
+            AxisError: for other expressions; for other buffers in the body of a loop, a branch or a call, whose values
+                exist separately for each run; after the updates were read; when the type would change.
         """
         if self._taken is not None:
             raise AxisError(
@@ -85,23 +85,30 @@ class Training:
         if (updates := updates_of(buffer)) is not None:
             updates.update(self, buffer, change)
             return
+        if not isinstance(buffer, Buffer):
+            raise AxisError(
+                "training.update takes a buffer, or in the body of a loop along an axis of a buffer its element, not "
+                f"{buffer.describe()}"
+            )
         if MODE.get() is Mode.TRACED:
             raise AxisError(
                 f"{buffer.describe()}, cannot be updated in the body of a loop, a branch or a call: let the body "
                 "return the operands of the new value, and update the buffer outside"
             )
-        self._becomes[buffer] = buffer.becomes(change(self.present(buffer))).value
+        self._becomes[buffer] = buffer.becomes(change(self.present(buffer)))
 
-    def present(self, buffer: Buffer[X], /) -> Expr[X]:
+    def present(self, buffer: Expr[X], /) -> Expr[X]:
         """Return the value of a buffer after the updates so far; the buffer itself if there is none."""
-        updates = updates_of(buffer)
-        return self._becomes.get(buffer, buffer) if updates is None else updates.present(self, buffer)
+        if (updates := updates_of(buffer)) is not None:
+            return updates.present(self, buffer)
+        update = self._becomes.get(buffer)
+        return buffer if update is None else update.value
 
     @property
     def updates(self) -> tuple[Update, ...]:
         """The new values of the buffers, for the step of an optimizer or :func:`typedtensor.commit`."""
         if self._taken is None:
-            self._taken = tuple([buffer.becomes(value) for buffer, value in self._becomes.items()])
+            self._taken = tuple(self._becomes.values())
         return self._taken
 
     def __repr__(self) -> str:

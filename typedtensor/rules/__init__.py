@@ -14,7 +14,7 @@ from typedtensor.rules.divided import LINEAR, Divided, Division, Linear
 from typedtensor.rules.families import check_family, check_member
 from typedtensor.rules.judging import judge
 from typedtensor.rules.matching import Undecided
-from typedtensor.rules.parameters import by_parameter, takes
+from typedtensor.rules.parameters import by_parameter, check_optional, left_out, takes, without
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.places import ItemAxes, new_axes, places_of
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
@@ -77,6 +77,7 @@ __all__ = [
     "check_equations",
     "check_family",
     "check_member",
+    "check_optional",
     "check_reference",
     "check_rule",
     "check_sizes",
@@ -87,6 +88,7 @@ __all__ = [
     "divides_mesh_axis",
     "evaluate_size",
     "judge",
+    "left_out",
     "misfit",
     "misnamed_gradients",
     "named_twice",
@@ -107,6 +109,7 @@ __all__ = [
     "takes_no_mask",
     "window_count",
     "window_reach",
+    "without",
     "wrong_labels",
     "wrong_operands",
 ]

@@ -71,7 +71,7 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
     if rule.result.kind not in KINDS and rule.result.kind not in kinds:
         raise RuleError(f"the kind {rule.result.kind!r} on the right of '->' is not bound on the left")
     for condition in rule.conditions:
-        _check_condition(condition, known, kinds)
+        check_condition(condition, known, kinds)
 
 
 def check_arity(rule: Rule, arity: int | None, taker: str) -> None:
@@ -129,10 +129,15 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
             pending = None
 
 
-def _check_condition(condition: Condition, known: set[Variable], kinds: set[str]) -> None:
+def check_condition(condition: Condition, known: set[Variable], kinds: set[str]) -> None:
+    """Check that operands or labels bind the variables of a condition.
+
+    Raises:
+        RuleError: when they do not.
+    """
     if isinstance(condition, Either):
         for option in condition.options:
-            _check_condition(option, known, kinds)
+            check_condition(option, known, kinds)
         return
     if isinstance(condition, NotIn) and condition.kinds:
         if condition.name in KINDS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import sys
 import threading
 import weakref
 from collections.abc import Callable
@@ -100,7 +101,8 @@ class _Limit:
         self._use = Exclusive()
         self._users: weakref.WeakSet[object] = weakref.WeakSet()
         self._controller: Any = None
-        self._before: Any = None
+        self._modules = 0
+        self._before: list[Any] = []
 
     def begin(self, user: object) -> None:
         """Limit BLAS to one thread until this user releases the limit.
@@ -116,20 +118,20 @@ class _Limit:
             ) from None
         with self._use.turn():
             self._users.add(user)
-            if self._before is None:
-                self._controller = self._controller or ThreadpoolController()
-                self._before = self._controller.limit(
-                    limits=None
-                )  # this changes nothing, and records the present limits
+            if found := self._modules != (modules := len(sys.modules)):
+                # An import may have loaded another BLAS; to look for one takes longer than a small computation.
+                self._controller, self._modules = ThreadpoolController(), modules
+            if found or not self._before:
+                self._before.append(self._controller.limit(limits=None))  # records the present limits, changes nothing
             self._controller.limit(limits=1, user_api="blas")
 
     def end(self, user: object) -> None:
         """Release the limit of a user; releasing twice is allowed."""
         with self._use.turn():
             self._users.discard(user)
-            if self._before is not None and not self._users:
-                self._before.restore_original_limits()
-                self._before = None
+            while self._before and not self._users:
+                self._before[-1].restore_original_limits()
+                self._before.pop()
 
 
 SMALL_BLAS_POOLS = _Limit()

@@ -7,7 +7,7 @@ import numpy as np
 
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Param, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
-from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, stack
+from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, sort, stack, top_k
 from typedtensor.optim import SGD, Adam, Optimizer
 
 
@@ -221,6 +221,16 @@ def optimizers(model: Linear[A, B]) -> None:
 
 
 def values(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], loss: Expr[Tensor[()]]) -> None:
+    largest, _places = top_k(x.sum(Batch), A, Batch)
+    # E: tensors and expressions are not iterable: top_k gives the elements alone, arg_top_k(x, Batch, Best) their
+    #    indices [attr-defined]
+    _largest, _at, _more = t.max(A)
+    # E: tensors and expressions are not iterable: max gives the elements alone, x.argmax(Batch) their indices
+    #    [attr-defined]
+    (_sorted,) = sort(x, A)
+    # E: tensors and expressions are not iterable: sort gives the elements alone, argsort(x, Batch) their indices
+    #    [attr-defined]
+    print(largest)
     for each in t:
     # E: tensors and expressions are not iterable: unstack(x, Batch) gives the parts along an axis, map_over(f, x,
     #    Batch) applies a function to each [attr-defined]

@@ -65,6 +65,13 @@ class Derived(Base):
         return relu(x)
 
 
+def renewed(x: States, y: States) -> States:
+# E: the parameter y of renewed is read only for its own new value, which is never read: use it, or write del y
+#    [axes-unused]
+    y = y * 2.0
+    return relu(x)
+
+
 def told(x: States, y: States) -> States:
     del y
     return relu(x)

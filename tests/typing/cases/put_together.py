@@ -1,5 +1,7 @@
 """Values that nothing takes, axes of one factor alone, labels that state other parts, loops that keep one round."""
 
+from typing import Generic, TypeVar
+
 from typedtensor import Axis, Binding, BoolTensor, Concat, Expr, Flat, Input, IntTensor, Module, Tensor, given
 from typedtensor.nn import LayerNorm, Linear
 from typedtensor.ops import concat, cross_entropy, einsum, einsum3, relu, where
@@ -24,6 +26,15 @@ class Word(Axis, size=8): ...
 
 
 class Model(Axis, size=16): ...
+
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+
+
+class Namesakes:
+    class Concat(Axis, Generic[U, V], size="|U| + |V|"):
+        """A derived label of one's own, which says nothing of an order."""
 
 
 States = Expr[Tensor[Batch, Time, Hidden]]
@@ -87,6 +98,7 @@ def parts(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Word]], z: Expr[
     concat(x, y, Hidden, Word, Concat[Word, Hidden])
     # E: Concat[Word, Hidden] consists of Word, Hidden, in this order, but here of Hidden, Word: write Concat[Hidden,
     #    Word], or exchange the parts [axes-order]
+    concat(x, y, Hidden, Word, Namesakes.Concat[Word, Hidden])
     concat(x, y, Hidden, Word, Model)
     concat(x, x, Hidden, Hidden, Concat[Hidden, Word])
     # E: Concat[Hidden, Word] consists of Hidden, Word, in this order, but here of Hidden, Hidden: write Concat[Hidden,
@@ -110,9 +122,9 @@ def names(scores: Expr[Tensor[Time, Past]], ids: Expr[IntTensor[Time]], others: 
     by_time = cross_entropy(scores, ids, Past).mean(Time)
     by_past = cross_entropy(scores, others, Time).mean(Past)
     loss_by_time = cross_entropy(scores, ids, Past).mean(Time)
-    # E: loss_by_time is named after Time, but line 112 reduces that axis: its value has no axes [axes-name]
+    # E: loss_by_time is named after Time, but line 124 reduces that axis: its value has no axes [axes-name]
     per_time = scores.mean(Time)
-    # E: per_time is named after Time, but line 114 reduces that axis: its value has Past [axes-name]
+    # E: per_time is named after Time, but line 126 reduces that axis: its value has Past [axes-name]
     print(by_time, by_past, loss_by_time, per_time)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, TypeVar, TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Const, Expr, IntTensor, Module, Operand, Tensor
+from typedtensor import Axis, BoolTensor, Const, Expr, IntTensor, Module, Operand, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import relu, ruled
 
@@ -206,7 +206,8 @@ def nowhere(x: Operand) -> Operand:
 
 
 @ruled("*A, *A -> *A")
-# E: the rule "*A, *A -> *A" of optional is ill-formed: its parameter y can be left out [axis-rule]
+# E: the rule "*A, *A -> *A" of optional is ill-formed: its parameter y can be left out; if an operand is optional,
+#    write y: Operand | None = None [axis-rule]
 def optional(x: Operand, y: Operand | float = 1.0) -> Operand:
     return x
 
@@ -250,3 +251,104 @@ def local(x: Expr[Tensor[Batch, Hidden]]) -> None:
         #    [return-value]
 
     reveal_type(with_inner(x))  # R: Expr[Tensor[Batch, Hidden, Inner]]
+
+
+@ruled("*N Q U, *N K U, bool *M -> *N Q K where *M within *N Q K, Q not in K")
+def scores(query: Operand, key: Operand, mask: Operand | None = None, *, scale: float = 1.0) -> Operand:
+    raise NotImplementedError
+
+
+@ruled("*A U *B, U -> *A U *B")
+def shifted(x: Operand, axis: type[U], by: Operand | float | None = None) -> Operand:
+    return x if by is None else reveal_type(by)
+    # E: Incompatible return value type (got "Operand[Tensor[*A, U, *B]] | Operand[Tensor[U]] | float", expected
+    #    "Operand[Tensor[*A, U, *B]]") [return-value]
+    # R: Operand[Tensor[U]] | float
+
+
+@ruled("*A, *A -> *A")
+def added(x: Operand | float, y: Expr[Any] | None) -> Operand:
+    return x if y is None else y
+    # E: Incompatible return value type (got "Operand[Any] | float", expected "Operand[Any]") [return-value]
+
+
+@ruled("*A, *B -> *A *B")
+# E: the rule "*A, *B -> *A *B" of unbound is ill-formed: *B on the right of '->' is not bound on the left if y is None
+#    [axis-rule]
+def unbound(x: Operand, y: Operand | None = None) -> Operand:
+    return x
+    # E: Incompatible return value type (got "Operand[Tensor[*A]]", expected "Operand[Tensor[*A, *B]]") [return-value]
+
+
+@ruled("*A, *A -> *A")
+# E: the rule "*A, *A -> *A" of no_operand is ill-formed: all of its operands can be None: at least one must be given
+#    [axis-rule]
+def no_operand(x: Operand | None = None, y: Operand | None = None) -> Operand:
+    raise NotImplementedError
+
+
+@ruled("*A, *A -> *A")
+# E: the rule "*A, *A -> *A" of another_default is ill-formed: its parameter y can be left out; if an operand is
+#    optional, write y: Operand | None = None [axis-rule]
+def another_default(x: Operand, y: Operand | float | None = 1.0) -> Operand:
+    return x
+
+
+@ruled("*A U -> *A")
+# E: the rule "*A U -> *A" of optional_label is ill-formed: its parameter axis can be left out [axis-rule]
+def optional_label(x: Operand, axis: type[U] | None = None) -> Operand:
+    return x
+    # E: Incompatible return value type (got "Operand[Tensor[*A, U]]", expected "Operand[Tensor[*A]]") [return-value]
+
+
+def left_out(
+    x: Expr[Tensor[Batch, Hidden]],
+    t: Tensor[Batch, Hidden],
+    i: IntTensor[Hidden],
+    by: Expr[Tensor[Hidden]] | None,
+    maybe: Tensor[Batch, Hidden] | None,
+    a: Any,
+) -> None:
+    reveal_type(shifted(x, Hidden))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(shifted(x, Hidden, None))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(shifted(x, Hidden, by))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(shifted(t, Hidden, by))  # R: Tensor[Batch, Hidden] | Expr[Tensor[Batch, Hidden]]
+    reveal_type(shifted(t, Hidden, by=t.sum(Batch)))  # R: Tensor[Batch, Hidden]
+    reveal_type(shifted(x, Hidden, a))  # R: Expr[Tensor[Batch, Hidden]]
+    shifted(x, Hidden, x)
+    # E: shifted[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*A U *B, U ->
+    #    *A U *B" needs 1 axis in the second, which has 2 (Batch, Hidden) [axes]
+    shifted(x, Batch, by)
+    # E: shifted[Batch] cannot be applied to Tensor[Batch, Hidden] and Tensor[Hidden]: its rule "*A U *B, U -> *A U *B"
+    #    needs an axis U (Batch) in the second, which has only (Hidden) [axes]
+    shifted(x, Hidden, i)
+    # E: shifted[Hidden] cannot be applied to Tensor[Batch, Hidden] and IntTensor[Hidden]: its rule "*A U *B, U -> *A U
+    #    *B" needs the second to be real, not int; try as_real(second) [axes]
+    shifted(i, Hidden)
+    # E: shifted[Hidden] cannot be applied to IntTensor[Hidden]: its rule "*A U *B -> *A U *B" needs the operand to be
+    #    real, not int; try as_real(operand) [axes]
+    shifted(x, Hidden, "x")
+    # E: Argument 3 to "shifted" has incompatible type "str"; expected "Operand[Any] | float | None" [arg-type]
+    shifted(None, Hidden)  # E: Argument 1 to "shifted" has incompatible type "None"; expected "Operand[Any]" [arg-type]
+    shifted(maybe, Hidden)
+    # E: Argument 1 to "shifted" has incompatible type "Tensor[Batch, Hidden] | None"; expected "Operand[Any]"
+    #    [arg-type]
+    reveal_type(added(t, None))  # R: Tensor[Batch, Hidden]
+    reveal_type(added(t, x))  # R: Expr[Tensor[Batch, Hidden]]
+    added(t)  # E: Missing positional argument "y" in call to "added" [call-arg]
+    added(t, by)
+    # E: added cannot be applied to Tensor[Batch, Hidden] and Tensor[Hidden]: its rule "*A, *A -> *A" needs the axes *A
+    #    of the first (Batch, Hidden) to equal the axes *A of the second (Hidden) [axes]
+
+
+def masked(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch, Two, Hidden]], z: BoolTensor[Time]) -> None:
+    reveal_type(scores(x, y))  # R: Expr[Tensor[Batch, Time, Two]]
+    reveal_type(scores(x, y, z, scale=2.0))  # R: Expr[Tensor[Batch, Time, Two]]
+    reveal_type(scores(x, y, mask=z))  # R: Expr[Tensor[Batch, Time, Two]]
+    scores(x, y, z.expand(Hidden))
+    # E: scores cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch, Two, Hidden] and BoolTensor[Hidden,
+    #    Time]: its rule "*N Q U, *N K U, bool *M -> *N Q K where *M within *N Q K" needs the axes *M (Hidden, Time)
+    #    among *N Q K (Batch, Time, Two), which lack Hidden [axes]
+    scores(x, x)
+    # E: scores cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch, Time, Hidden]: its rule "*N Q U, *N K
+    #    U -> *N Q K where Q not in K" needs Q (Time) not to be among K (Time) [axes]

@@ -93,7 +93,7 @@ def from_keywords(x: Features, t: OfHidden, d: dict[str, type[Hidden]], a: Any, 
 
 
 def labels(x: Features, a: Any, t: type[Any], k: type, n: Label, s: Anything) -> None:
-    for axis in x.axes:
+    for axis in x.tensor_type.axes:
         reveal_type(x.sum(axis))
         # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
         # R: Expr[Tensor[*tuple[Any, ...]]]

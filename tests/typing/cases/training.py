@@ -2,7 +2,7 @@
 
 from typing import TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit
+from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit, fold
 from typedtensor.nn import BatchNorm, Dropout, Linear, Training
 from typedtensor.ops import relu
 from typedtensor.optim import SGD
@@ -77,3 +77,29 @@ SGD(model.buffers, learning_rate=0.1)
 Param(IntTensor[()](0))
 # E: a parameter must be a real tensor, not IntTensor[()], because only real tensors have gradients: use a Buffer for
 #    values that are not trained [axes]
+
+
+class Layer(Axis, size=3): ...
+
+
+totals = Buffer(Tensor[Layer, Digit]([[0.0] * 10] * 3))
+
+
+def total_up(h: Expr[Tensor[Digit]], total: Expr[Tensor[Digit]]) -> Expr[Tensor[Digit]]:
+    """The body of a loop along the axis of a buffer updates its element."""
+    training.update(total, lambda old: old + h)
+    training.update(total, lambda old: old.sum())
+    # E: Argument 2 to "update" of "Training" has incompatible type "Callable[[Expr[Tensor[Digit]]], Expr[Tensor[()]]]";
+    #    expected "Callable[[Expr[Tensor[Digit]]], Expr[Tensor[Digit]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[()]]", expected "Expr[Tensor[Digit]]") [return-value]
+    reveal_type(training.present(total))  # R: Expr[Tensor[Digit]]
+    return h + total
+
+
+fold(total_up, x.sum(Batch) >> Linear(Feature, Digit), totals, Layer)
+training.update(mean, lambda old: old * 0.5)
+training.update(mean, lambda old: old.sum())
+# E: Argument 2 to "update" of "Training" has incompatible type "Callable[[Expr[Tensor[Digit]]], Expr[Tensor[()]]]";
+#    expected "Callable[[Expr[Tensor[Digit]]], Expr[Tensor[Digit]]]" [arg-type]
+# E: Incompatible return value type (got "Expr[Tensor[()]]", expected "Expr[Tensor[Digit]]") [return-value]
+reveal_type(training.present(mean))  # R: Expr[Tensor[Digit]]

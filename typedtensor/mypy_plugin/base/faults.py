@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 
 from mypy.errors import CompileError
 from mypy.nodes import Context as Node
-from mypy.plugin import ClassDefContext
+from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
+from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_FAULT
 
 Context = TypeVar("Context")
 Result = TypeVar("Result")
+CallContext = TypeVar("CallContext", FunctionContext, MethodContext)
 
 
 def guarded(
@@ -40,12 +42,17 @@ def guarded(
     return search
 
 
-def after(check: Callable[[Context], None], hook: Callable[[Context], Result]) -> Callable[[Context], Result]:
-    """Return a hook that runs a check first. It is of this module, so that a report names the part that failed."""
+def after(
+    check: Callable[[CallContext], None], hook: Callable[[CallContext], Type] | None
+) -> Callable[[CallContext], Type]:
+    """Return a hook for a call that runs a check before another hook, or before mypy's own type.
 
-    def call(ctx: Context) -> Result:
+    It is of this module, so that a report names the part that failed.
+    """
+
+    def call(ctx: CallContext) -> Type:
         check(ctx)
-        return hook(ctx)
+        return ctx.default_return_type if hook is None else hook(ctx)
 
     return call
 

@@ -13,6 +13,7 @@ AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """The base classes of labels, which are no labels themselves."""
 ACROSS = "typedtensor.core.samples.across"
 FLAT = "typedtensor.core.axes.Flat"
+CONCAT = "typedtensor.core.axes.Concat"
 DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 OPERATORS = "typedtensor.core.operand.Operators"

@@ -28,13 +28,13 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
         return signature
     with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
         point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
-    state = structure_of(point)
-    word = tensor_word(state.leaf) if state.leaf is not None else None
-    twice = next((axis for axis in word or () if (word or ()).count(axis) > 1), None)
+    state, site = structure_of(point), Site(lookups, ctx.api, ctx.context)
+    word = (tensor_word(state.leaf) if state.leaf is not None else None) or ()
+    twice = next((axis for axis in word if word.count(axis) > 1), None)
     if twice is not None:
         ctx.api.fail(
-            f"{name} tells axes apart by their labels, but {show_leaf(point, Site(lookups, ctx.api, ctx.context))} has "
-            f"{show((twice,))} twice: make it with another label for one of them, such as Dual[{show((twice,))}]",
+            f"{name} tells axes apart by their labels, but {show_leaf(point, site)} has {show((twice,))} twice: make "
+            f"it with another label for one of them, such as Dual[{show((twice,))}]",
             nodes[0],
             code=AXES,
         )
@@ -42,7 +42,6 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
     module = isinstance(point, Instance) and point.type.has_base(MODULE)
     if state.leaf is not None or (state.made is None and not module):
         return _at(point, signature, name, lookups)
-    site = Site(lookups, ctx.api, ctx.context)
     shown = point.type.name if isinstance(point, Instance) and module else state.show(site)
     ctx.api.fail(
         f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "

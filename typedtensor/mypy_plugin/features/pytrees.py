@@ -29,7 +29,7 @@ from typedtensor.mypy_plugin.features.control.points import check_gradient
 from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature
 from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.mypy_plugin.types.value_classes import dataclass_of, module_of, named_tuple_of
+from typedtensor.mypy_plugin.types.value_classes import dataclass_of, module_of, named_tuple_of, on_values
 
 _DICTS = ("builtins.dict", "typing.Mapping")
 
@@ -73,7 +73,7 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
             return of  # a module in a module of its own class
         if of.type.fullname == PIPELINE:  # its fields have no names
             stage = function_of(of)
-            return of if stage is None else _on_values(stage, lambda part: mapped(part, _value, site, kept))
+            return of if stage is None else on_values(stage, lambda part: mapped(part, _value, site, kept))
         within.append(of.type.fullname)
         try:
             return module_of(of, bound_signature(of, "__call__"), lambda field: mapped(field, _value, site, kept), site)
@@ -91,11 +91,6 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
         return site.give_up(f"nothing is known of the values of {of.type.name}, whose fields are not known")
 
     return mapped(given[0], _value, site, unknown)
-
-
-def _on_values(function: CallableType, values: Callable[[Type], Type]) -> CallableType:
-    """Return the type of a function on values."""
-    return function.copy_modified(arg_types=list(map(values, function.arg_types)), ret_type=values(function.ret_type))
 
 
 def take_lambda(ctx: FunctionSigContext) -> FunctionLike:

@@ -1,4 +1,4 @@
-"""Look-ups of methods: on a type variable, on a union, and as values.
+"""Look-ups of methods, on a type variable, on a union, and as values; and of the labels of a tensor, ``x.axes``.
 
 mypy finds the hook for a method's result by the name of the receiver's class, which type variables and unions lack.
 A method of a type variable therefore becomes an instance of ``BoundMethod``, and a union is divided into its members.
@@ -9,7 +9,16 @@ decorator therefore types a method as ``Any``, and its declared type, bound once
 
 from __future__ import annotations
 
-from mypy.nodes import ARG_POS, CallExpr, ComparisonExpr, Decorator, MemberExpr, OperatorAssignmentStmt, OpExpr
+from mypy.nodes import (
+    ARG_POS,
+    CallExpr,
+    ComparisonExpr,
+    Decorator,
+    MemberExpr,
+    NameExpr,
+    OperatorAssignmentStmt,
+    OpExpr,
+)
 from mypy.plugin import AttributeContext, FunctionContext, MethodContext, MethodSigContext
 from mypy.semanal_shared import set_callable_name
 from mypy.typeops import bind_self
@@ -19,8 +28,10 @@ from mypy.types import (
     FunctionLike,
     Instance,
     LiteralType,
+    TupleType,
     Type,
     TypeOfAny,
+    TypeType,
     TypeVarType,
     UnionType,
     get_proper_type,
@@ -32,7 +43,11 @@ from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
 from typedtensor.mypy_plugin.features.beside_others import EQUALITIES
 from typedtensor.mypy_plugin.features.composition import compose
 from typedtensor.mypy_plugin.features.operators import call_method
+from typedtensor.mypy_plugin.types.assigned import assigning
+from typedtensor.mypy_plugin.types.labels import to_type
+from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.operands import is_dynamic
+from typedtensor.rules import Segment
 
 
 def leave_to_rules(ctx: FunctionContext) -> Type:
@@ -123,3 +138,17 @@ def _parts(bound: Type) -> tuple[TypeVarType, str]:
     assert isinstance(receiver, TypeVarType)
     assert isinstance(name, LiteralType)
     return receiver, str(name.value)
+
+
+def type_axes(ctx: AttributeContext, lookups: Lookups) -> Type:
+    """Return the type of ``x.axes``: a tuple of the labels' classes, if no run of axes is among them.
+
+    A variable for all of them has the declared type, since it may be assigned those of other tensors.
+    """
+    word, declared = tensor_word(ctx.type), get_proper_type(ctx.default_attr_type)
+    if word is None or not isinstance(declared, Instance) or any(isinstance(atom, Segment) for atom in word):
+        return declared
+    statement = assigning(ctx.context, Site(lookups, ctx.api, ctx.context))
+    if statement is not None and any(isinstance(target, NameExpr) for target in statement.lvalues):
+        return declared
+    return TupleType([TypeType.make_normalized(to_type(atom, lookups)) for atom in word], declared)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from mypy.erasetype import erase_typevars
 from mypy.nodes import CallExpr, Context, RefExpr
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
 from mypy.typeops import make_simplified_union
-from mypy.types import CallableType, Instance, LiteralType, TupleType, Type, get_proper_type
+from mypy.types import CallableType, Instance, LiteralType, NoneType, TupleType, Type, UnionType, get_proper_type
+from mypy.types_utils import is_overlapping_none, remove_optional
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -18,7 +21,7 @@ from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.rules import parse_rule, references
+from typedtensor.rules import parse_rule, references, without
 
 
 def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
@@ -38,29 +41,44 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
     except CountError:
         return site.give_up(f"nothing is known of the result of {title}: its arguments are not written one by one")
     roles: dict[str, str] = {}
+    forms: list[list[Type]] = []
     declared = dict(zip(names_of(function.arg_names), function.arg_types, strict=True))
     for part in map(get_proper_type, parts.items):
         assert isinstance(part, LiteralType)
-        name, _, roles[name] = str(part.value).partition(": ")
+        name, _, variable = str(part.value).partition(": ")
+        if name.endswith("?") and (name := name[:-1]) not in given:
+            given[name] = NoneType()
         if name not in given or not is_subtype(given[name], erase_typevars(declared[name])):
             return site.after_error()  # the argument is missing, or does not fit
-    mentioned = dict.fromkeys(name for name, _ in references(parse_rule(text.value)))
+        roles[name] = variable
+        forms.append([given[name]] if variable else _forms(given[name]))
+    rule, variables = parse_rule(text.value), tuple(filter(None, roles.values()))
+    mentioned = dict.fromkeys(name for name, _ in references(rule))
     named = {name: _fullname(label) for name, label in zip(mentioned, names.items, strict=True)}
     results: list[Type] = []
-    for arguments in alternatives([given[name] for name in roles]):
+    for arguments in (each for form in product(*forms) for each in alternatives(form)):
         operands = [argument for argument, variable in zip(arguments, roles.values(), strict=True) if not variable]
+        missing = tuple(place for place, of in enumerate(operands) if isinstance(get_proper_type(of), NoneType))
+        operands = [of for place, of in enumerate(operands) if place not in missing]
         labels = {
             variable: (label_among(argument) or argument,)
             for argument, variable in zip(arguments, roles.values(), strict=True)
             if variable
         }
-        result = Application(title, text.value, named, labels, site).apply(operands)
+        result = Application(title, without(rule, missing, variables).text, named, labels, site).apply(operands)
         results.append(_as_declared(result, function.ret_type, lookups))
     if not site.reported and (alike := roles_between(function.arg_names, function.arg_types)) is not None:
         report_roles(ctx, alike, site)
     if _called(ctx.context) in DRAWS:
         check_keys(site)
     return make_simplified_union(results)
+
+
+def _forms(operand: Type) -> list[Type]:
+    """Return the types of an operand that may be None: None, and that of the operand."""
+    proper = get_proper_type(operand)
+    may_be_none = isinstance(proper, UnionType) and is_overlapping_none(proper)
+    return [NoneType(), remove_optional(proper)] if may_be_none else [operand]
 
 
 def _called(call: Context) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy.nodes import Decorator, FuncDef, TypeInfo
+from mypy.nodes import Decorator, FuncDef, NameExpr, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
@@ -32,7 +32,16 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, RULED, RULED_CLASS_METHOD, RULED_METHOD
 from typedtensor.mypy_plugin.features.bodies import open_to_all
 from typedtensor.mypy_plugin.types.arguments import names_of
-from typedtensor.rules import Rule, RuleError, check_reference, check_rule, parse_rule, references
+from typedtensor.rules import (
+    Rule,
+    RuleError,
+    check_optional,
+    check_reference,
+    check_rule,
+    left_out,
+    parse_rule,
+    references,
+)
 
 
 def state_rule(ctx: FunctionContext) -> Type:
@@ -62,7 +71,7 @@ def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
     try:
         rule = parse_rule(literal.value)
         labels = [_label(name, made_of, site) for name, made_of in dict.fromkeys(references(rule))]
-        parts = list(_parts(function, rule))
+        parts = list(_parts(function, rule, definition))
     except RuleError as error:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
         return decorated
@@ -91,12 +100,18 @@ def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
     return Instance(lookups.get(RULED), [*facts, function])
 
 
-def _parts(function: CallableType, rule: Rule) -> Iterator[str]:
-    """Yield the parameters for operands, as ``x``, then those for labels, as ``axis: U``."""
-    operands, labels = [], {}
+def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) -> Iterator[str]:
+    """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
+    arguments = definition.arguments if isinstance(definition, FuncDef) else ()
+    others = {each.variable.name for each in arguments if not isinstance(each.initializer, NameExpr)}
+    operands: list[str] = []
+    optional: dict[int, str] = {}
+    labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
         members = _members(of)
         if any(is_a(member, OPERAND) for member in members):
+            if any(isinstance(get_proper_type(member), NoneType) for member in members):
+                optional[len(operands)] = name
             operands.append(name)
         elif (variable := next(filter(None, map(_variable, members)), None)) is not None:
             labels[name] = variable
@@ -104,12 +119,13 @@ def _parts(function: CallableType, rule: Rule) -> Iterator[str]:
             continue
         if kind.is_star():
             raise RuleError(f"its parameter {name} takes any number of arguments")
-        if kind.is_optional():
-            raise RuleError(f"its parameter {name} can be left out")
+        if kind.is_optional() and (name not in optional.values() or name in others):
+            raise RuleError(left_out(name, operand=name in operands))
     if not any(is_a(member, OPERAND) for member in _members(function.ret_type)):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
-    yield from operands
+    check_optional(rule, list(labels.values()), optional)
+    yield from (f"{name}?" if place in optional else name for place, name in enumerate(operands))
     yield from (f"{name}: {variable}" for name, variable in labels.items())
 
 

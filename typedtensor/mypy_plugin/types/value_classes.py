@@ -73,10 +73,13 @@ def module_of(state: Instance, called: CallableType | None, change: Change, site
             if not node.is_classvar:
                 fields[name] = change(of) if optional is None else optional.args[0]
     if called is not None:
-        fields["__call__"] = called.copy_modified(
-            arg_types=list(map(change, called.arg_types)), ret_type=change(called.ret_type)
-        )
+        fields["__call__"] = on_values(called, change)
     return _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
+
+
+def on_values(function: CallableType, change: Change) -> CallableType:
+    """Return the type of a function on values."""
+    return function.copy_modified(arg_types=list(map(change, function.arg_types)), ret_type=change(function.ret_type))
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:

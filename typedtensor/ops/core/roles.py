@@ -13,7 +13,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.rules import RuleError
+from typedtensor.rules import RuleError, left_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,14 @@ class Roles:
     Attributes:
         signature: the parameters.
         operands: the names of the parameters typed as tensors, expressions or operands, in order.
+        optional: the names of the operands that may be None, by their positions among the operands.
         labels: the variable ``U`` of the rule that each parameter typed ``type[U]`` binds, by name.
         symbolic: whether the result is declared an expression; None if the operands decide.
     """
 
     signature: inspect.Signature
     operands: tuple[str, ...]
+    optional: Mapping[int, str]
     labels: Mapping[str, str]
     symbolic: bool | None
 
@@ -41,15 +43,19 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
         names: names in its annotations beside globals.
 
     Raises:
-        RuleError: when an operand or a label is optional, or the result is no tensor.
+        RuleError: when a label can be left out, or an operand that may not be None; when the result is no tensor.
         NameError: when an annotation has an undefined name.
     """
     known = {**names, **{p.__name__: p for p in getattr(function, "__type_params__", ())}}
     signature = inspect.signature(function, eval_str=True, locals=known)
     operands: list[str] = []
+    optional: dict[int, str] = {}
     labels: dict[str, str] = {}
     for name, parameter in signature.parameters.items():
-        if any(issubclass(of, Operand) for of in _classes(parameter.annotation)):
+        classes = list(_classes(parameter.annotation))
+        if any(issubclass(of, Operand) for of in classes):
+            if type(None) in classes:
+                optional[len(operands)] = name
             operands.append(name)
         elif (variable := _variable(parameter.annotation)) is not None:
             labels[name] = variable
@@ -57,15 +63,17 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
             continue
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
             raise RuleError(f"its parameter {name} takes any number of arguments")
-        if parameter.default is not parameter.empty:
-            raise RuleError(f"its parameter {name} can be left out")
+        if parameter.default is not parameter.empty and (
+            name not in optional.values() or parameter.default is not None
+        ):
+            raise RuleError(left_out(name, operand=name in operands))
     results = list(_classes(signature.return_annotation))
     if not any(issubclass(of, Operand) for of in results):
         raise RuleError("the function is not declared to return a tensor or an expression")
     symbolic = True if any(issubclass(of, Expr) for of in results) else None
     if symbolic is None and any(issubclass(of, AnyTensor) for of in results):
         symbolic = False
-    return Roles(signature, tuple(operands), labels, symbolic)
+    return Roles(signature, tuple(operands), optional, labels, symbolic)
 
 
 def _classes(annotation: Any) -> Iterator[type]:

@@ -20,7 +20,7 @@ from typedtensor.ops.core.application import scalar_type
 from typedtensor.ops.core.lookup import labels_in
 from typedtensor.ops.core.roles import Roles, roles_of
 from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes, reach_verdict
-from typedtensor.rules import Linear, Rule, RuleError, check_rule, parse_rule, references
+from typedtensor.rules import Linear, Rule, RuleError, check_optional, check_rule, parse_rule, references, without
 
 __all__ = ["ruled"]
 
@@ -37,6 +37,9 @@ class ruled(Generic[Text]):
     The rule's operands are the parameters typed as tensors, expressions or :class:`Operand`, in order. A parameter
     typed ``type[U]``, for a type variable U, binds the variable U of the rule. The rule ignores other parameters and
     ``self``. A call checks its operands and then its result.
+
+    An operand whose annotation admits None is optional. A call without it follows the rule without its term, and
+    without the conditions whose variables only this term binds.
 
     Without the plugin a type checker sees the function's annotations only.
 
@@ -117,7 +120,9 @@ class _Stated:
     @cached_property
     def roles(self) -> Roles:
         roles = roles_of(self.function, self.given)
-        check_rule(self.rule, tuple(roles.labels.values()), len(roles.operands), taker="function")
+        labels = tuple(roles.labels.values())
+        check_rule(self.rule, labels, len(roles.operands), taker="function")
+        check_optional(self.rule, labels, roles.optional)
         return roles
 
     def ill_formed(self, error: RuleError) -> RuleError:
@@ -130,12 +135,16 @@ class _Stated:
             raise self.ill_formed(error) from None
         given = roles.signature.bind(*args, **kwargs).arguments
         labels = {variable: (label_of(given[name]),) for name, variable in roles.labels.items()}
-        operands = [given[name] for name in roles.operands]
-        application = RuledCall(self.title, self.rule, self.names, labels)
+        operands = [given.get(name) for name in roles.operands]
+        missing = tuple([place for place in roles.optional if operands[place] is None])
+        if missing:
+            operands = [x for place, x in enumerate(operands) if place not in missing]
+        rule = without(self.rule, missing, tuple(labels))
+        application = RuledCall(self.title, rule, self.names, labels)
         types = tuple(
             x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(application, x) for x in operands
         )
-        verdict = known_verdict(self.keeper, application, types)
+        verdict = known_verdict(self.keeper, application, types, missing)
         if verdict.divided is not None and verdict.divided.refused and AS_WRITTEN.get():
             raise AxisError(verdict.divided.refused)
         if verdict.rule.conditions:
@@ -156,7 +165,8 @@ class _Stated:
         shown = type(result).__name__ if of is None else f"Expr[{of}]" if isinstance(result, Expr) else str(of)
         expected = f"Expr[{wanted}]" if symbolic else str(wanted)
         raise AxisError(
-            f'{application.title} returned {shown}, but its rule "{self.text}" gives {expected}: make them agree'
+            f'{application.title} returned {shown}, but its rule "{application.parsed_rule.text}" gives {expected}: '
+            "make them agree"
         )
 
 
@@ -180,13 +190,21 @@ class RuledCall:
         return f"{self.name}[{labels}]" if labels else self.name
 
 
-def known_verdict(keeper: Keeper, call: RuledCall, types: tuple[OperandType, ...], *, advising: bool = True) -> Verdict:
+def known_verdict(
+    keeper: Keeper,
+    call: RuledCall,
+    types: tuple[OperandType, ...],
+    missing: tuple[int, ...] = (),
+    *,
+    advising: bool = True,
+) -> Verdict:
     """Return the verdict on a call, cached by operand types.
 
     Args:
         keeper: the owner of the rule's cached verdicts.
         call: the call.
         types: the types of the operands.
+        missing: the positions of the optional operands that are left out, and not among the types.
         advising: as for :func:`reach_verdict`.
 
     Raises:
@@ -194,7 +212,7 @@ def known_verdict(keeper: Keeper, call: RuledCall, types: tuple[OperandType, ...
     """
     labels = [label for word in call.arguments.values() for label in word]
     known = newest((keeper, keeper_of(labels), *(t.keeper for t in types if isinstance(t, TensorType)))).known
-    key = (keeper, *call.arguments.values(), types)
+    key = (keeper, missing, *call.arguments.values(), types)
     verdict: Verdict | None = known.get(key)
     if verdict is None:
         verdict = known[key] = reach_verdict(call, types, advising=advising)

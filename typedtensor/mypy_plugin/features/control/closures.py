@@ -7,6 +7,7 @@ from mypy.types import AnyType, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.rejected.explanations import explain_lambda
 
 
 def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
@@ -18,4 +19,7 @@ def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
                 f"nothing is known of the argument of the function that {name} makes, because its argument like is "
                 "Any: annotate it, as in x: Expr[Tensor[Batch]]"
             )
+    example = "def scaled(a: Expr[Tensor[()]], x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
+    if name == "curry" and explain_lambda(ctx, name, example):
+        return Site.of(lookups, ctx).after_error()
     return ctx.default_return_type

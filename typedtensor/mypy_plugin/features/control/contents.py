@@ -19,13 +19,11 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AT_POINTS, MODULE, OPERAND, STATES, TREE_MAP
-from typedtensor.mypy_plugin.features.control.structures import structure_of
+from typedtensor.mypy_plugin.features.control.structures import DEEP, structure_of
 from typedtensor.mypy_plugin.types.value_classes import fields_of
 
 _FOREIGN = ("builtins.int", "builtins.float", "builtins.complex", "builtins.str", "builtins.bytes", "numpy.generic")
 _ARRAY = "numpy.ndarray"
-_DEEP = 8
-"""The greatest depth to read: recursive type aliases have infinite depth."""
 
 
 def check_contents(ctx: FunctionContext, fullname: str, lookups: Lookups) -> None:
@@ -83,7 +81,7 @@ def _advice(foreign: Type) -> str:
 def _foreign_in(state: Type, within: tuple[str, ...] = ()) -> Type | None:
     """Return the first part of a state that certainly is no tensor, expression, module or container; else None."""
     proper = get_proper_type(state)
-    if len(within) == _DEEP or is_a(proper, OPERAND) or is_a(proper, MODULE):
+    if len(within) == DEEP or is_a(proper, OPERAND) or is_a(proper, MODULE):
         return None
     match proper:
         case NoneType():

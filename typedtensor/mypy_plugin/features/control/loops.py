@@ -22,7 +22,7 @@ from typedtensor.mypy_plugin.features.control.structures import structure_of
 from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_detached
 from typedtensor.mypy_plugin.features.mistakes.unused import check_keys
 from typedtensor.mypy_plugin.features.pytrees import mapped
-from typedtensor.mypy_plugin.features.rejected.explanations import explain_sequence
+from typedtensor.mypy_plugin.features.rejected.explanations import explain_lambda, explain_sequence
 from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word
@@ -117,6 +117,8 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
 def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Report a function of one example whose result has the axis of the examples."""
     result, site = get_proper_type(ctx.default_return_type), Site.of(lookups, ctx)
+    if explain_lambda(ctx, "batched", "def total(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[()]]"):
+        return site.after_error()
     _note_unknown(ctx, "batched", site)
     function = get_proper_type(result.args[0]) if isinstance(result, Instance) and result.args else None
     if isinstance(function, CallableType):

@@ -15,7 +15,7 @@ from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
 from typedtensor.mypy_plugin.types.value_classes import fields_of
 
-_DEEP = 8
+DEEP = 8
 """The greatest depth to read: recursive type aliases have infinite depth."""
 
 
@@ -113,7 +113,7 @@ def structure_of(state: Type, written: Expression | None = None, within: tuple[s
         return Structure("", leaf=leaf)
     if (leaf := instance_of(state, ANY_TENSOR)) is not None and isinstance(proper, Instance):
         return Structure("", leaf=proper)
-    if len(within) == _DEEP:
+    if len(within) == DEEP:
         return UNKNOWN
     if isinstance(proper, TupleType):
         return _of_tuple(proper, written, within)

@@ -12,13 +12,14 @@ from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_ORDER
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import CONCAT, FLAT
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.rules import Atom, Label
 
 _Orders = dict[tuple[Atom, frozenset[Atom]], tuple[tuple[Atom, ...], int]]
 
-_DERIVED = {"ConcatAlong": "Concat", "MergeAxes": "Flat", "SplitAxis": "Flat"}
+_DERIVED = {"ConcatAlong": CONCAT, "MergeAxes": FLAT, "SplitAxis": FLAT}
 """The derived label of the parts of an operation, each in order."""
 
 
@@ -69,13 +70,13 @@ def _compare(whole: Atom, parts: tuple[Atom | None, ...], operation: str, site: 
         named = show(tuple(each for each in parts if each is not None))
         site.report(
             f"{show((whole,))} consists of {show(tuple(said))}, in this order, but here of {named}: write "
-            f"{derived}[{named}], or exchange the parts",
+            f"{derived.rpartition('.')[2]}[{named}], or exchange the parts",
             AXES_ORDER,
         )
 
 
 def _is(label: Atom | None, derived: str) -> TypeGuard[Label]:
-    return isinstance(label, Label) and str(label.key).rpartition(".")[2] == derived and bool(label.args)
+    return isinstance(label, Label) and label.key == derived and bool(label.args)
 
 
 def _leaves(label: Atom | None, derived: str) -> list[Atom]:

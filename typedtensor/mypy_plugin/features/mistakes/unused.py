@@ -111,9 +111,10 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     assigned = list(all_pairs(function.body.body))
     targets = {target for target, _ in assigned}
     own = {name for target, value in assigned for name in names_in(value) if name.node is target.node}
+    updated = {each.node for each in own}
     read = {each.node for each in names_in(function) if each not in targets and each not in own}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
-    others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
+    others = [*_parameters(function, read, updated, site), *_layers(function, site), *left_layers(function)]
     others += _replaced(function)
     if len(taken := records(function)) > 1:
         # Imported by the first function with two records as parameters.
@@ -166,9 +167,12 @@ def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool
     return variable not in read and not variable.name.startswith("_")
 
 
-def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> Iterator[tuple[Context, str]]:
+def _parameters(
+    function: FuncDef, read: set[SymbolNode | None], updated: set[SymbolNode | None], site: Site
+) -> Iterator[tuple[Context, str]]:
     """Yield the unread tensors among the parameters of a function that alone determines its signature.
 
+    A parameter that only its own new values use is unread, too: ``mask = mask * 2.0``.
     Overriding, decorated and passed functions are exempt: their signature is imposed on them.
     """
     signature = function.type
@@ -186,7 +190,8 @@ def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> 
         return
     for argument in missed:
         name = argument.variable.name
-        yield argument, f"the parameter {name} of {function.name} is never read: use it, or write del {name}"
+        new = "read only for its own new value, which is " if argument.variable in updated else ""
+        yield argument, f"the parameter {name} of {function.name} is {new}never read: use it, or write del {name}"
 
 
 def _is_operand(of: Type) -> bool:

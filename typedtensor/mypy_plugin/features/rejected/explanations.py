@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy.errorcodes import ErrorCode
 from mypy.messages import format_type_bare
-from mypy.nodes import CallExpr, Context, Decorator, FuncDef, SymbolNode
+from mypy.nodes import CallExpr, Context, LambdaExpr, SymbolNode
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.subtypes import is_same_type
 from mypy.types import (
@@ -37,7 +37,12 @@ from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
-from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature, explain_attended, explain_misfit
+from typedtensor.mypy_plugin.features.rejected.misfits import (
+    bound_signature,
+    explain_attended,
+    explain_misfit,
+    signature_of,
+)
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
@@ -77,8 +82,8 @@ class _Notes(Site):
 
 def is_generic(node: SymbolNode | None) -> bool:
     """Whether a function has type variables and returns an expression."""
-    signature = _signature(node)
-    return signature is not None and instance_of(signature.ret_type, EXPR) is not None
+    signature = signature_of(node)
+    return signature is not None and bool(signature.variables) and instance_of(signature.ret_type, EXPR) is not None
 
 
 def check_function(
@@ -87,7 +92,7 @@ def check_function(
     """Explain a rejected call of a function; in any other call, report exchanged arguments."""
     if not _is_rejected(ctx):
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
-    if (signature := _signature(node)) is not None and not _explain(ctx, signature, node.name, lookups):
+    if (signature := signature_of(node)) is not None and not _explain(ctx, signature, node.name, lookups):
         explain_misfit(ctx, signature, node.name, node.name)
     return ctx.default_return_type
 
@@ -166,16 +171,22 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
                 )
 
 
+def explain_lambda(ctx: FunctionContext, name: str, example: str) -> bool:
+    """Note that a lambda has no types where mypy rejects it; whether it does so."""
+    if not _is_rejected(ctx) or not any(isinstance(each, LambdaExpr) and each.arguments for each in ctx.args[0]):
+        return False
+    ctx.api.msg.note(
+        f"the types of this lambda's arguments are not known: pass {name} a function that states them, as in {example}",
+        ctx.context,
+        code=AXES,
+    )
+    return True
+
+
 def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
     """Whether mypy has reported an error for the call, which happens before the plugin's hook."""
     first, last = ctx.context.line, ctx.context.end_line or ctx.context.line
     return any(first <= error.line <= last and error.severity == "error" for error in errors_so_far(ctx))
-
-
-def _signature(node: SymbolNode | None) -> CallableType | None:
-    function = node.func if isinstance(node, Decorator) else node
-    of = get_proper_type(function.type) if isinstance(function, FuncDef) else None
-    return of if isinstance(of, CallableType) and of.variables else None
 
 
 def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, lookups: Lookups) -> bool:

@@ -9,7 +9,7 @@ from mypy.errors import ErrorInfo
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
-from mypy.nodes import Context, Decorator, Expression, FuncDef, OverloadedFuncDef, TypeInfo
+from mypy.nodes import Context, Decorator, Expression, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
@@ -130,6 +130,13 @@ def _signatures(info: TypeInfo, name: str) -> Iterator[CallableType]:
     for each in of.items if isinstance(of, Overloaded) else [of]:
         if isinstance(each, CallableType) and each.arg_types:
             yield each
+
+
+def signature_of(node: SymbolNode | None) -> CallableType | None:
+    """Return the signature of a function that is not overloaded."""
+    function = node.func if isinstance(node, Decorator) else node
+    signature = get_proper_type(function.type) if isinstance(function, FuncDef) else None
+    return signature if isinstance(signature, CallableType) else None
 
 
 def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:

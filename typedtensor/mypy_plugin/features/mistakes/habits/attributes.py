@@ -15,6 +15,7 @@ from mypy.nodes import (
     MDEF,
     AssignmentStmt,
     CallExpr,
+    Context,
     Expression,
     MemberExpr,
     NameExpr,
@@ -85,13 +86,22 @@ def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
     is_own = owner in (MODULE, OPTIMIZER)  # subclasses may define such attributes
     if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
-    if fullname in _SPECIAL:
+    if name == "__iter__" and (called := _called(ctx.context)) in elsewhere.INDICES:
+        how = elsewhere.PAIRED.format(called, elsewhere.INDICES[called])
+        message, code = f"tensors and expressions are not iterable: {how}", ATTR_DEFINED
+    elif fullname in _SPECIAL:
         message, code = _SPECIAL[fullname]
     else:
         who, names = _ANSWERS[owner]
         message, code = f'{who} no attribute "{name}": {names[name]}', ATTR_DEFINED
     ctx.api.fail(message, ctx.context, code=code)
     return AnyType(TypeOfAny.from_error)
+
+
+def _called(node: Context) -> str:
+    """Return the name of the function or method that an expression calls."""
+    callee = node.callee if isinstance(node, CallExpr) else None
+    return callee.name if isinstance(callee, (MemberExpr, NameExpr)) else ""
 
 
 def _assigns(info: TypeInfo, name: str) -> bool:
