@@ -12,10 +12,12 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.elementwise.selection import ZerosLike
+
+_MOST = 2**31
 
 
 class Lengths(Along2[U], rule="int *A, t *B U *C -> int *A"):
@@ -48,6 +50,28 @@ class Lengths(Along2[U], rule="int *A, t *B U *C -> int *A"):
                 ) from None
 
         return kernel
+
+
+class SeveralAllowed(PolyOp1, rule="int *A -> int *A"):
+    """``x``, the numbers of elements that a mask allows, of which each is two at least.
+
+    Raises:
+        SizeError: when a number is smaller, so that the variance of the elements is undefined.
+
+    >>> from typedtensor import IntTensor
+    >>> SeveralAllowed()(IntTensor[()](2))
+    IntTensor[()](2)
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        try:
+            return check_indices(self, xp, x - 2, _MOST, device_of(x)) + 2
+        except SizeError:
+            few = "one sample" if as_numpy(x).min() == 1 else "no sample"
+            raise SizeError(
+                f"a normalization cannot be trained on {few} that its mask allows, which has no variance: use larger "
+                "batches"
+            ) from None
 
 
 class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):
