@@ -120,6 +120,13 @@ OPERANDS: Mapping[str, str] = {
 }
 """Attributes of tensors."""
 
+FUNCTIONS: Mapping[str, str] = {
+    **OPERANDS,
+    **{name: f"use {name}(x), of typedtensor.ops" for name in ["exp", "log", "sqrt", "square", "tanh"]},
+    "abs": "use abs(x)",
+}
+"""Universal functions of NumPy, of which some are methods of tensors."""
+
 EXPRESSIONS: Mapping[str, str] = {
     name: f"an expression has them once it is computed: .value.{name} inside given(...), or plain(model)(tensors)"
     for name in ("item", "numpy", "shape")

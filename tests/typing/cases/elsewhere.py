@@ -7,7 +7,7 @@ import numpy as np
 
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Param, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
-from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, stack
+from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, maximum, relu, select, softmax, stack
 from typedtensor.optim import SGD, Adam, Optimizer
 
 
@@ -43,6 +43,12 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     #    those of a tensor, math.prod(x.shape) the number of its elements [attr-defined]
     t.tolist()
     # E: tensors and expressions have no attribute "tolist": use .numpy().tolist() of a tensor [attr-defined]
+    relu(x, A)
+    # E: ReLU applies to tensors, expressions and Python numbers, not to the label A: ReLU takes no label there, so
+    #    leave it out [axes]
+    maximum(x, A)
+    # E: Maximum applies to tensors, expressions and Python numbers, not to the label A: Maximum takes no label there,
+    #    so leave it out [axes]
     x.relu6()  # E: tensors and expressions have no attribute "relu6": use relu6(x), of typedtensor.ops [attr-defined]
     x[0]
     # E: tensors and expressions are not subscriptable: axes have labels: take one position by select(x, Batch, 0),
