@@ -61,6 +61,12 @@ class _Nothing(Axis):
     """A slice of an axis without elements."""
 
 
+def one_along(x: Operand, axis: Label) -> Operand:
+    """Return zeros of the axes of ``x`` but one, which may be empty."""
+    zeros: Operand = SumAlong(_Nothing)(SliceAlong(axis, _Nothing, 0, 0)(x))
+    return zeros
+
+
 def within_lengths(xs: Operand, lengths: Operand, over: Label, other: Label) -> tuple[Any, Any]:
     """Return sequences with zeros in place of their padding, and a mask of the elements before their lengths.
 
@@ -76,7 +82,7 @@ def within_lengths(xs: Operand, lengths: Operand, over: Label, other: Label) -> 
         SizeError: when a length is negative, or greater than the axis.
     """
     counted: Operand = Lengths(over)(lengths, xs)
-    each: Operand = SumAlong(_Nothing)(SliceAlong(other, _Nothing, 0, 0)(xs))
+    each = one_along(xs, other)
     valid: Operand = ExpandLike()(Positions(over)(xs), each) < ExpandLike()(counted, each)
     return Where()(ExpandLike()(valid, xs), xs, 0.0), valid
 

@@ -14,8 +14,8 @@ from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
-from typedtensor.nn.requirements import within_lengths
-from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, SliceAlong, SumAlong, where
+from typedtensor.nn.requirements import one_along, within_lengths
+from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, SumAlong, where
 
 T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
@@ -292,10 +292,6 @@ def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
     return f"{label}, which is a label: make a cell of it, as in {layer}({of}({label}, {hidden}), Time)"
 
 
-class _Nothing(Axis):
-    """A slice of a sequence without elements."""
-
-
 def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
     """Require the axis of the sequences in front; the error names an axis before it, such as a batch."""
     if not isinstance(xs, Operand):
@@ -305,8 +301,8 @@ def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
 
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     """Return zeros with the axes of an element, the last one replaced by the state's."""
-    # The axes are only known at run time, and sequences may be empty. A sum of no elements has the axes of one.
-    element: Operand = SumAlong(_Nothing)(SliceAlong(over, _Nothing, 0, 0)(xs))
+    # The axes are only known at run time, and sequences may be empty.
+    element = one_along(xs, over)
     hidden = recurrent.axes[0]
     if not element.axes:
         raise AxisError(
