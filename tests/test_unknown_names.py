@@ -29,7 +29,10 @@ PACKAGES = (typedtensor, typedtensor.ops, typedtensor.nn, typedtensor.optim)
             "typedtensor.ops has no view: use x.merge(U, V, W), x.flatten, x.split or",
         ),
         ("from typedtensor.ops import tanj", "typedtensor.ops has no tanj: did you mean tan or tanh?"),
-        ("from typedtensor.nn import relu", "typedtensor.nn has no relu: write x.relu() or relu(x), of typedtensor.ops"),
+        (
+            "from typedtensor.nn import relu",
+            "typedtensor.nn has no relu: write x.relu() or relu(x), of typedtensor.ops",
+        ),
         (
             "from typedtensor.nn import TransformerDecoderLayer",
             "typedtensor.nn has no TransformerDecoderLayer: there is typedtensor.nn.TransformerDecoderBlock",
