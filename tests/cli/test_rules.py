@@ -192,6 +192,9 @@ def test_operations_by_the_names_of_other_libraries(
         ("np.gradient", "np.gradient: subtract two slices"),  # not gradient
         ("F.fold", "F.fold: use `ConvolveTransposed`"),  # not fold
         ("jnp.zeros", "jnp.zeros: `full` makes one number along labels"),  # not the initializer
+        ("torch.nn.init.dirac_", "torch.nn.init.dirac_: any function of a shape and a generator of NumPy is"),
+        ("jax.nn.initializers.delta_orthogonal", "jax.nn.initializers.delta_orthogonal: any function of a shape"),
+        ("torch.nn.init.kaiming_uniform_", "typedtensor.nn.he_uniform\n"),
         ("F.mse_loss", "MeanSquaredError    typedtensor.ops."),
         ("torch.Tensor.item", "torch.Tensor.item: x.numpy() returns"),
         ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),

@@ -172,7 +172,9 @@ Container Identity identity factory_kwargs
 `parameter` draws an initial value, Param(value) takes a given one: Parameter Uninitialized*
 use `Buffer` for state that is not trained: register_buffer
 compose an `Optimizer` from transformations such as `AdamScaling`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
-use an initializer: `variance_scaling`, `constant`, `eye` or `normal`: dirac sparse *_normal *_uniform trunc_normal \
+any function of a shape and a generator of NumPy is an initializer: dirac delta_orthogonal torch.nn.init.sparse \
+torch.nn.init.sparse_
+use an initializer: `variance_scaling`, `constant`, `eye` or `normal`: *_normal *_uniform trunc_normal \
 ones_ zeros_ constant_ eye_ calculate_gain
 draw from a `Key` with `uniform`, `normal`, `categorical`, `bernoulli` or `permutation`: rand* manual_seed seed \
 initial_seed *rng* binomial shuffle choice fork
