@@ -60,7 +60,8 @@ def like(
         named = [o for o, _ in public_by.get(other, []) if o not in known]
         if public := {n: o for n, o in public_names.items() if o in named or n.rpartition(".")[2] == other}:
             end = ".".join(name.split(".")[-2:])  # random.normal is not the initializer of that name
-            return [f"{n}\n  {_summary(o)}".rstrip() for n, o in sorted(public.items(), key=lambda x: not x[0].endswith(end))]
+            ordered = sorted(public.items(), key=lambda x: not x[0].endswith(end))
+            return [f"{n}\n  {_summary(o)}".rstrip() for n, o in ordered]
         if there:
             return _of_package(library, there)
     if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):
