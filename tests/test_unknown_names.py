@@ -29,15 +29,22 @@ PACKAGES = (typedtensor, typedtensor.ops, typedtensor.nn, typedtensor.optim)
             "typedtensor.ops has no view: use x.merge(U, V, W), x.flatten, x.split or",
         ),
         ("from typedtensor.ops import tanj", "typedtensor.ops has no tanj: did you mean tan or tanh?"),
-        ("from typedtensor.nn import relu", "typedtensor.nn has no relu: write relu(x), of typedtensor.ops"),
+        (
+            "from typedtensor.nn import relu",
+            "typedtensor.nn has no relu: write x.relu() or relu(x), of typedtensor.ops",
+        ),
         (
             "from typedtensor.nn import TransformerDecoderLayer",
             "typedtensor.nn has no TransformerDecoderLayer: there is typedtensor.nn.TransformerDecoderBlock",
         ),
         ("from typedtensor import Linear", "typedtensor has no Linear: there is typedtensor.nn.Linear"),
+<<<<<<< HEAD
         ("from typedtensor import relu", "typedtensor has no relu: write relu(x), of typedtensor.ops"),
         ("from typedtensor import explain", "typedtensor has no explain: there is typedtensor.profiling.explain"),
         ("from typedtensor import export", "typedtensor has no export: there is typedtensor.onnx.export"),
+=======
+        ("from typedtensor import relu", "typedtensor has no relu: write x.relu() or relu(x), of typedtensor.ops"),
+>>>>>>> audit16
         ("from typedtensor import Tensr", "typedtensor has no Tensr: did you mean Tensor"),
         ("from typedtensor.optim import StepLR", "typedtensor.optim has no StepLR: there is typedtensor.training."),
     ],

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
 _FUNCTIONS = (
-    "acos acosh asin asinh atan atanh ceil cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frac gelu i0 isfinite "
-    "isinf isnan lgamma log log10 log1p log2 reciprocal relu round rsqrt sigmoid sign sin sinc sinh softplus sqrt "
-    "square tan tanh trunc"
+    "acos acosh as_int as_real asin asinh atan atanh cbrt ceil celu cos cosh cube digamma elu erf erfc erfinv "
+    "exact_gelu exp2 expm1 floor frac gelu hardsigmoid hardswish hardtanh i0 isfinite isinf isnan leaky_relu lgamma "
+    "log10 log1p log2 log_sigmoid mish probit reciprocal relu6 round rsqrt selu sign silu sin sinc sinh softplus "
+    "softsign stop_gradient tan to_int trunc zeros_like"
 )
 _OF_TWO = "atan2 copysign hypot logaddexp maximum minimum outer prelu"
-_ALONG = "argsort cummax cummin cumprod cumsum flip sort"
+_ALONG = "argsort cummax cummin cumprod cumsum flip log_sum_exp sort sparsemax"
 _OF_MATRICES = "cholesky det diagonal inv logdet matrix_exp pinv trace tril triu"
 _OPERATORS = {
     "<": "lt less",
@@ -59,10 +60,10 @@ OPERANDS: Mapping[str, str] = {
     "bmm": "use @, dot or contract",
     "matmul": "use @, dot or contract",
     "masked_fill": "use where(mask, value, x)",
+    "where": "use where(mask, x, other), of typedtensor.ops",
     "gather": "use take_along(x, index, axis)",
     "index_select": "use embed or take_along",
     "clamp": "use clip",
-    "abs": "use abs(x)",
     "pow": "use x**2",
     "amax": "use max",
     "amin": "use min",
@@ -118,6 +119,13 @@ OPERANDS: Mapping[str, str] = {
     **{name: f"use {name}(x, Row, Column), of typedtensor.ops" for name in _OF_MATRICES.split()},
 }
 """Attributes of tensors."""
+
+FUNCTIONS: Mapping[str, str] = {
+    **OPERANDS,
+    **{name: f"use {name}(x), of typedtensor.ops" for name in ["exp", "log", "sqrt", "square", "tanh"]},
+    "abs": "use abs(x)",
+}
+"""Universal functions of NumPy, of which some are methods of tensors."""
 
 EXPRESSIONS: Mapping[str, str] = {
     name: f"an expression has them once it is computed: .value.{name} inside given(...), or plain(model)(tensors)"

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 
 import numpy as np
 import pytest
@@ -119,6 +120,23 @@ def test_no_extra_is_needed() -> None:
     assert {"ReLU", "Gather[U, V]"} <= {line.partition("    ")[0] for line in done.stdout.splitlines()}
 
 
+@pytest.mark.skipif(find_spec("sklearn") is None, reason="scikit-learn is not installed")
+def test_scikit_learn_is_imported_only_for_its_own_names() -> None:
+    """Its import takes over a second."""
+    program = (
+        "import sys\n"
+        "from typedtensor.cli import main\n"
+        "main(['rules', '--like', 'torch.einsum', '--like', 'einsum'])\n"
+        "assert main(['rules', 'Nothing']) == 2\n"
+        "assert main(['rules', '--like', 'torch.nothing']) == 2\n"
+        "assert 'sklearn' not in sys.modules\n"
+        "main(['rules', '--like', 'MLPClassifier', '--like', 'sklearn.neural_network.MLPRegressor'])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert "typedtensor.sklearn.Classifier\n" in done.stdout
+    assert "typedtensor.sklearn.Regressor\n" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [
@@ -174,6 +192,9 @@ def test_operations_by_the_names_of_other_libraries(
         ("np.gradient", "np.gradient: subtract two slices"),  # not gradient
         ("F.fold", "F.fold: use `ConvolveTransposed`"),  # not fold
         ("jnp.zeros", "jnp.zeros: `full` makes one number along labels"),  # not the initializer
+        ("torch.nn.init.dirac_", "torch.nn.init.dirac_: any function of a shape and a generator of NumPy is"),
+        ("jax.nn.initializers.delta_orthogonal", "jax.nn.initializers.delta_orthogonal: any function of a shape"),
+        ("torch.nn.init.kaiming_uniform_", "typedtensor.nn.he_uniform\n"),
         ("F.mse_loss", "MeanSquaredError    typedtensor.ops."),
         ("torch.Tensor.item", "torch.Tensor.item: x.numpy() returns"),
         ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),

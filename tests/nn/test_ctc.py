@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Const, Expr, Input, IntTensor, Tensor, given
+from typedtensor import Axis, Const, Expr, Input, IntTensor, Param, Tensor, given
 from typedtensor.nn import ctc_loss
+from typedtensor.ops import isinf, where
 from typedtensor.transforms import check_grads
 
 
@@ -34,6 +35,20 @@ COUNTS = Const(IntTensor[Batch](LENGTHS)), Const(IntTensor[Batch](TARGET_LENGTHS
 
 def losses(x: Expr[Tensor[Time, Batch, Class]]) -> Expr[Tensor[Batch]]:
     return ctc_loss(x, Const(IntTensor[Batch, Letter](TARGETS)), *COUNTS, Time, Class, Letter)
+
+
+def test_frames_after_the_end_are_not_read() -> None:
+    padded, found = X.copy(), []
+    for number, length in enumerate(LENGTHS):
+        padded[length:, number] = np.nan
+    for frames in X, padded:
+        x = Param(Tensor[Time, Batch, Class](frames))
+        y = losses(x)
+        finite = where(isinf(y), 0.0, y).sum()
+        with given() as computation:
+            found.append((y.value.numpy(), computation.gradients(finite)[x].numpy()))
+    for expected, other in zip(*found, strict=True):
+        np.testing.assert_allclose(other, expected, rtol=1e-12)
 
 
 def by_alignments(x: Any, target: list[int], blank: int = 0) -> float:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
-from typedtensor import Axis, Const, Input, IntTensor, Module, SizeError, Tensor, given, nn
+from typedtensor import Axis, AxisError, Const, Input, IntTensor, Module, SizeError, Tensor, given, nn
 from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, normal, parameter
 from typedtensor.ops import LeakyReLU, elu, gelu, leaky_relu, log_sum_exp, relu, silu, softplus
 
@@ -119,6 +119,24 @@ class TestDropout:
         with given(self.step.bind(IntTensor[()](5))) as computation:
             gradient = computation.gradients(y.sum())[x].numpy()
             np.testing.assert_allclose(y.value.numpy(), x.value.numpy() * gradient)
+
+    def test_axes_share_what_is_dropped(self) -> None:
+        """``torch.nn.Dropout1d``, with values and gradients."""
+        layer, x = Dropout(0.25, seed=3, shared=(Time,)), drawn(Batch, Hidden, Time, sizes=(200, 6, 5))
+        assert repr(layer) == "Dropout(0.25, seed=3, shared=(Time,))"
+        y = layer(x, self.step)
+        for _ in range(2):
+            with given(self.step.bind(IntTensor[()](5))) as computation:
+                gradient = computation.gradients(y.sum())[x].numpy()
+                np.testing.assert_allclose(y.value.numpy(), x.value.numpy() * gradient)
+        assert (gradient == gradient[:, :, :1]).all()
+        assert np.mean(gradient[:, :, 0] == 0) == pytest.approx(0.25, abs=0.04)
+        assert layer(x, None) is x
+        empty = Input(Tensor[Batch, Hidden, Time])
+        with given(empty.bind(Tensor[Batch, Hidden, Time](np.ones((2, 6, 0)))), self.step.bind(IntTensor[()](5))):
+            assert layer(empty, self.step).value.shape == (2, 6, 0)
+        with pytest.raises(AxisError, match="needs an axis U .*Time"):
+            layer(self.x, self.step)
 
     def test_without_a_step_nothing_is_dropped(self) -> None:
         assert self.layer(self.x, None) is self.x

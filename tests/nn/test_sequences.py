@@ -107,7 +107,10 @@ LENGTHS = (3, 5, 0)
 @pytest.mark.parametrize("kind", ["GRU", "LSTM", "both ways"])
 @pytest.mark.parametrize("reverse", [False, True])
 def test_sequences_have_lengths(kind: str, reverse: bool) -> None:
-    """As each of them by itself, cut off at its end: ``torch.nn.utils.rnn.pack_padded_sequence``."""
+    """As each of them by itself, cut off at its end: ``torch.nn.utils.rnn.pack_padded_sequence``.
+
+    The padding is NaN, since it is not read.
+    """
     layers: dict[str, Callable[[bool], Any]] = {
         "GRU": lambda back: Recurrent(GRUCell(Letter, Hidden(4), seed=1, dtype=np.float64), Time, reverse=back),
         "LSTM": lambda back: LSTM(LSTMCell(Letter, Hidden(4), seed=1 + back, dtype=np.float64), Time, reverse=back),
@@ -115,12 +118,16 @@ def test_sequences_have_lengths(kind: str, reverse: bool) -> None:
     make = layers.get(kind)
     layer: Any = make(reverse) if make else Bidirectional(layers["LSTM"](False), layers["LSTM"](True))
     data = numbers(5, 3, 3)
+    for number, length in enumerate(LENGTHS):
+        data[length:, number] = np.nan
     xs, lengths = Param(Tensor[Time, Batch, Letter](data)), Const(IntTensor[Batch](LENGTHS))
     ys = layer(xs, lengths=lengths)
     loss = (ys * ys * ys).sum()
     for _ in range(2):
         with given() as computation:
-            found, slope = ys.value.numpy(), computation.gradients(loss)[xs].numpy()
+            gradients = computation.gradients(loss)
+            found, slope = ys.value.numpy(), gradients[xs].numpy()
+            assert all(np.isfinite(gradients[weights].numpy()).all() for weights in layer.parameters.values())
     for number, length in enumerate(LENGTHS):
         assert not found[length:, number].any()
         assert not slope[length:, number].any()

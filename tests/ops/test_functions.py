@@ -47,6 +47,27 @@ def test_labels_are_needed() -> None:
             unchecked(*arguments)
 
 
+def test_a_label_in_the_place_of_an_operand_is_named() -> None:
+    unchecked: Any = ops
+    for function in unchecked.exp, unchecked.maximum, unchecked.kl_divergence:
+        with pytest.raises(AxisError, match=r"not to the label Row: \w+ takes no label there, so leave it out"):
+            function(X, Row)
+
+
+@pytest.mark.parametrize("plan", [False, True])
+def test_bounds_beyond_the_type_of_integers_are_none(plan: bool) -> None:
+    """``numpy.clip``."""
+    numbers = np.array([0, 3, 200], np.uint8)
+    x = Input(IntTensor[Row])
+    for bounds in ((-1, 300), (-1e30, 50), (1.5, np.inf), (None, 255.0)):
+        y = x.clip(*bounds)
+        for _ in range(2):
+            with given(x.bind(IntTensor[Row](numbers)), plan=plan):
+                found = y.value.numpy()
+        assert found.dtype == np.uint8
+        np.testing.assert_array_equal(found, np.ceil(numbers.astype(float).clip(*bounds)))
+
+
 def test_options_of_another_kind_are_named() -> None:
     unchecked: Any = ops.pad
     smoothed: Any = ops.smoothed_cross_entropy
@@ -129,6 +150,12 @@ def test_every_method() -> None:
         ((x > 0).any(Row), (n > 0).any(0)),
         ((x > 0).all(), (n > 0).all()),
         (x.count_nonzero(Row), np.count_nonzero(n, 0)),
+        (x.abs(), np.abs(n)),
+        (x.exp().log(), n),
+        (x.relu(), np.maximum(n, 0.0)),
+        (x.sigmoid(), 1.0 / (1.0 + np.exp(-n))),
+        (x.square().sqrt(), np.abs(n)),
+        (x.tanh(), np.tanh(n)),
         (x.clip(-0.5, 0.5), n.clip(-0.5, 0.5)),
         (x.clip(most=0.5), n.clip(None, 0.5)),
         (x.select(Row, 1), n[1]),

@@ -16,7 +16,7 @@ from typedtensor.methods import METHODS
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import Entry, Example, entry
 from typedtensor.rule_docs.entries import applied_by
-from typedtensor.rule_docs.likeness import like
+from typedtensor.rule_docs.likeness import QUICK, like
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -79,7 +79,7 @@ def _find(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | s
         return [operation for each in applied_by_it for operation in known if operation.__name__ == each]
     if not module:
         with suppress(TypedTensorError):
-            return like(name, known)
+            return like(name, known, QUICK)
     functions = [name for name, value in vars(typedtensor.ops).items() if applied_by(value) is not None]
     names = [*(operation.__name__ for operation in known), *functions]
     same = [each for each in names if each.lower() == plain.lower()]

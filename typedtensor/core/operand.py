@@ -207,6 +207,46 @@ class Operators:
         return PLAIN["ne"]((self, other))
 
     @by_rule
+    def abs(self) -> Operand:
+        """The absolute value of each element."""
+        return PLAIN["abs"]((self,))
+
+    @by_rule
+    def exp(self) -> Operand:
+        """``eˣ`` of each element."""
+        return PLAIN["exp"]((self,))
+
+    @by_rule
+    def log(self) -> Operand:
+        """The natural logarithm of each element."""
+        return PLAIN["log"]((self,))
+
+    @by_rule
+    def relu(self) -> Operand:
+        """The larger of each element and 0."""
+        return PLAIN["relu"]((self,))
+
+    @by_rule
+    def sigmoid(self) -> Operand:
+        """``1 / (1 + e⁻ˣ)`` of each element."""
+        return PLAIN["sigmoid"]((self,))
+
+    @by_rule
+    def sqrt(self) -> Operand:
+        """The square root of each element."""
+        return PLAIN["sqrt"]((self,))
+
+    @by_rule
+    def square(self) -> Operand:
+        """The square of each element."""
+        return PLAIN["square"]((self,))
+
+    @by_rule
+    def tanh(self) -> Operand:
+        """The hyperbolic tangent of each element."""
+        return PLAIN["tanh"]((self,))
+
+    @by_rule
     def sum(self, *axes: type[Axis], where: object = None) -> Operand:
         """The sum along the given axes; over all axes if none is given. ``where`` masks elements."""
         return apply_masked("sum", self, where, axes)

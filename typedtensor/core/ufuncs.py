@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.elsewhere import OPERANDS, UNIVERSAL
+from typedtensor.elsewhere import FUNCTIONS, UNIVERSAL
 
 _OPERATORS: Mapping[str, tuple[str, str]] = {
     "add": ("__add__", "__radd__"),
@@ -77,7 +77,7 @@ def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any
     name = _OTHER_NAMES.get(ufunc.__name__, ufunc.__name__)
     name = f"a{name[3:]}" if name.startswith("arc") else name
     raise TypeError(
-        UNIVERSAL.format(ufunc.__name__, shown, OPERANDS.get(name, "use the operations of typedtensor.ops"))
+        UNIVERSAL.format(ufunc.__name__, shown, FUNCTIONS.get(name, "use the operations of typedtensor.ops"))
     )
 
 

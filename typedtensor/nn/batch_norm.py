@@ -13,13 +13,24 @@ from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.optional import OptionalParameter
-from typedtensor.nn.requirements import Several
+from typedtensor.nn.requirements import Several, SeveralAllowed
 from typedtensor.nn.training import UNSAID, Training, require_form
-from typedtensor.ops import AsHalfLike, AsReal, AsSingle, Maximum, MeanSquareOver, Size, rsqrt
+from typedtensor.ops import (
+    AsHalfLike,
+    AsInt,
+    AsReal,
+    AsRealLike,
+    AsSingle,
+    Maximum,
+    MeanSquareOver,
+    Size,
+    Where,
+    rsqrt,
+)
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -33,7 +44,7 @@ class BatchNorm(Module, Generic[U]):
 
     The axis is the last one, or precedes one to three axes of an image: ``*N U H W -> *N U H W``. In
     training mean and variance are those of ``x`` over all the other axes, and the running ones move towards them; in
-    evaluation they are the running ones.
+    evaluation they are the running ones. ``norm(x, training, where=mask)`` leaves padding out of the statistics.
 
     Args:
         axis: the axis; a label that declares its size, or a sized axis.
@@ -94,38 +105,83 @@ class BatchNorm(Module, Generic[U]):
         self.steps: Buffer[IntTensor[()]] = Buffer(IntTensor[()](0))
 
     @overload
-    def __call__(self, x: Expr[Tensor[*N, U]], training: Training | None, /) -> Expr[Tensor[*N, U]]: ...
-    @overload
-    def __call__(self, x: Expr[Tensor[*N, U, H]], training: Training | None, /) -> Expr[Tensor[*N, U, H]]: ...
-    @overload
-    def __call__(self, x: Expr[Tensor[*N, U, H, W]], training: Training | None, /) -> Expr[Tensor[*N, U, H, W]]: ...
+    def __call__(
+        self, x: Expr[Tensor[*N, U]], training: Training | None, /, *, where: Expr[BoolTensor[*N]] | None = None
+    ) -> Expr[Tensor[*N, U]]: ...
     @overload
     def __call__(
-        self, x: Expr[Tensor[*N, U, H, W, K]], training: Training | None, /
+        self, x: Expr[Tensor[*N, U, H]], training: Training | None, /, *, where: Expr[BoolTensor[*N, H]] | None = None
+    ) -> Expr[Tensor[*N, U, H]]: ...
+    @overload
+    def __call__(
+        self,
+        x: Expr[Tensor[*N, U, H, W]],
+        training: Training | None,
+        /,
+        *,
+        where: Expr[BoolTensor[*N, H, W]] | None = None,
+    ) -> Expr[Tensor[*N, U, H, W]]: ...
+    @overload
+    def __call__(
+        self,
+        x: Expr[Tensor[*N, U, H, W, K]],
+        training: Training | None,
+        /,
+        *,
+        where: Expr[BoolTensor[*N, H, W, K]] | None = None,
     ) -> Expr[Tensor[*N, U, H, W, K]]: ...
-    def __call__(self, x: Any, training: Training | None = UNSAID, /) -> Any:
+    def __call__(self, x: Any, training: Training | None = UNSAID, /, *, where: Any = None) -> Any:
+        """Normalize.
+
+        Args:
+            x: the operand.
+            training: the training, or None in evaluation.
+            where: a mask with all axes of ``x`` but U. Statistics are those of the elements where it is true. The
+                others are not read, and are 0 in the result.
+
+        Raises:
+            AxisError: when the axes do not fit, or ``training`` is missing.
+            SizeError: in training when there are fewer than two elements for each statistic.
+        """
         require_form(self, training)
         axes: tuple[Any, ...] = x.axes
         if axes.count(self.axis) != 1:
             raise AxisError(f"{self!r} needs the axis {label_name(self.axis)} once in its operand, which is {x!r}")
-        return self._normalized(x, [axis for axis in axes if axis != self.axis], training)
+        others = [axis for axis in axes if axis != self.axis]
+        if training is not None and not others:
+            raise AxisError(f"{self!r} was trained on {x!r}, which has no other axis to average over")
+        if where is None:
+            return self._normalized(x, x, others, training, None)
+        if set(where.axes) != set(others):
+            names = ", ".join(map(label_name, others))
+            raise AxisError(f"{self!r} of {x!r} needs a mask with the axes ({names}), not {where!r}")
+        allowed: Operand = where.expand_like(x)
+        read: Operand = x
+        y = self._normalized(x, Where()(allowed, read, 0.0), others, training, where)
+        return Where()(allowed, y, 0.0)
 
     def at(self, training: Training | None, /) -> BatchNormAt[U]:
         """Return the layer in one of its forms, for pipelines: ``image >> conv >> norm.at(training) >> relu``."""
         return BatchNormAt(self, training)
 
-    def _normalized(self, x: Operand, others: list[Any], training: Training | None) -> Operand:
-        z = AsSingle()(x)
+    def _normalized(
+        self, x: Operand, read: Operand, others: list[Any], training: Training | None, where: Operand | None
+    ) -> Operand:
+        z = AsSingle()(read)
         if training is None:
             variance: Operand = self.variance
             centred = z - self.mean.expand_like(z)
-        else:
-            if not others:
-                raise AxisError(f"{self!r} was trained on {x!r}, which has no other axis to average over")
+        elif where is None:
             mean = z.mean(*others)
             centred = z - mean.expand_like(z)
             variance = MeanSquareOver(*others)(centred)
             self._note(mean, Several()(variance, z), Size()(z) / Size()(mean), training)
+        else:
+            count = AsRealLike()(SeveralAllowed()(AsInt()(where).sum(*others)), z)
+            mean = z.sum(*others) / count
+            centred = Where()(where.expand_like(z), z - mean.expand_like(z), 0.0)
+            variance = (centred * centred).sum(*others) / count
+            self._note(mean, variance, count, training)
         scale: Operand = rsqrt(variance + self.epsilon)
         if self.__dict__["scale"] is None:
             return AsHalfLike()(centred * scale.expand_like(z), x, x)

@@ -8,8 +8,8 @@ from typing import TypeVar, TypeVarTuple
 from typedtensor.control import fold
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
-from typedtensor.core.tensor import IntTensor, Tensor
-from typedtensor.nn.requirements import Lengths
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.nn.requirements import Lengths, within_lengths
 from typedtensor.ops import Clip, Gather, LogAddExp, LogSoftmax, Positions, Roll, Select, TakeAlong, Where, ZerosLike
 
 T = TypeVar("T", bound=Axis)
@@ -39,7 +39,7 @@ def ctc_loss(
     Args:
         logits: scores of the classes, frame by frame; their softmax is taken along ``classes``.
         targets: the target classes. Behind the length of a target any class may stand.
-        lengths: the numbers of frames that count.
+        lengths: the numbers of frames that count; the others are not read.
         target_lengths: how many targets count; none of them is the blank.
         time: the label of the frames.
         classes: the label of the classes.
@@ -63,8 +63,10 @@ def ctc_loss(
     Tensor[()](0.2877)
     """
     add, choose, move = LogAddExp(), Where(), Roll(labels, 1)
-    lengths, target_lengths = Lengths(time)(lengths, logits), Lengths(labels)(target_lengths, targets)
-    scores = Clip(_LEAST)(LogSoftmax(classes)(logits))
+    target_lengths = Lengths(labels)(target_lengths, targets)
+    read: Expr[Tensor[T, *N, C]]
+    read, valid = within_lengths(logits, lengths, time, classes)
+    scores = Clip(_LEAST)(LogSoftmax(classes)(read))
     first = Positions(labels)(targets).eq(0).expand_like(targets)
     repeated = first | targets.eq(move(targets))
     start = Select(time, 0)(scores)
@@ -76,13 +78,12 @@ def ctc_loss(
     def step(
         state: tuple[Expr[Tensor[*N]], Expr[Tensor[*N, L]], Expr[Tensor[*N, L]]],
         frame: Expr[Tensor[*N, C]],
-        number: Expr[IntTensor[()]],
+        counts: Expr[BoolTensor[*N]],
     ) -> tuple[Expr[Tensor[*N]], Expr[Tensor[*N, L]], Expr[Tensor[*N, L]]]:
         """The logarithms of the probabilities of silence, of each target just said, and of silence after it."""
         silent, said, paused = state
         quiet, loud = Select(classes, blank)(frame), Gather(classes, labels)(frame, targets)
         before = choose(first, silent.expand_like(said), move(paused))
-        counts = lengths > number
         all_count = counts.expand_like(said)
         now = loud + add(add(said, before), choose(repeated, _NEVER, move(said)))
         then = quiet.expand_like(said) + add(paused, said)
@@ -92,7 +93,7 @@ def ctc_loss(
             choose(all_count, then, paused),
         )
 
-    silent, said, paused = fold(step, (none, never, never), (scores, Positions(time)(scores)), time)
+    silent, said, paused = fold(step, (none, never, never), (scores, valid), time)
     last = Clip(0)(target_lengths - 1)
     end = TakeAlong(labels)(add(said, paused), last)
     loss = -choose(target_lengths.eq(0), silent, end)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVarTuple
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVarTuple
 
+from typedtensor.core.axes import Axis, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.nn.requirements import one_along
 from typedtensor.nn.training import Training
 from typedtensor.ops import DropoutMask
 
@@ -24,11 +27,14 @@ class Dropout(Module):
     Args:
         rate: the probability of 0, from 0 to less than 1.
         seed: makes the layer's masks independent of those of other layers, which have other seeds.
+        shared: labels of axes whose elements are dropped together: of an image ``Height`` and ``Width``, to drop whole
+            channels.
 
     Raises:
         SizeError: when the rate is not in its range, or the seed is negative.
 
-    See also: Srivastava et al. (2014); ``torch.nn.Dropout``, ``equinox.nn.Dropout``.
+    See also: Srivastava et al. (2014); ``torch.nn.Dropout``, ``torch.nn.Dropout1d``, ``torch.nn.Dropout2d``,
+    ``torch.nn.Dropout3d``, ``equinox.nn.Dropout``.
 
     >>> from typedtensor import Axis, Input, given
     >>> class Row(Axis): ...
@@ -39,19 +45,29 @@ class Dropout(Module):
     Tensor[Row=4]([2., 0., 6., 8.])
     """
 
-    def __init__(self, rate: float, /, *, seed: int) -> None:
-        self.mask = DropoutMask(rate, seed=seed)
+    def __init__(self, rate: float, /, *, seed: int, shared: Sequence[type[Axis]] = ()) -> None:
+        self.mask, self.shared = DropoutMask(rate, seed=seed), tuple(map(label_of, shared))
 
     def __call__(self, x: Expr[Tensor[*S]], step: Expr[IntTensor[()]] | Training | None, /) -> Expr[Tensor[*S]]:
         number = step.step if isinstance(step, Training) else step
-        return x if number is None or not self.mask.rate else x * self.mask(x, number)
+        if number is None or not self.mask.rate:
+            return x
+        if not self.shared:
+            return x * self.mask(x, number)
+        one: Operand = x
+        for axis in self.shared:
+            one = one_along(one, axis)
+        made: Any = self.mask(one, number).expand_like(x)
+        mask: Expr[Tensor[*S]] = made
+        return x * mask
 
     def at(self, step: Expr[IntTensor[()]] | Training | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
         """Return the layer at a step, for pipelines: ``image >> encode >> dropout.at(step) >> decode``."""
         return _DropoutAt(self, step)
 
     def __repr__(self) -> str:
-        return f"Dropout({self.mask.rate}, seed={self.mask.seed})"
+        shared = f", shared=({', '.join(map(label_name, self.shared))},)" if self.shared else ""
+        return f"Dropout({self.mask.rate}, seed={self.mask.seed}{shared})"
 
 
 class _DropoutAt(Module):

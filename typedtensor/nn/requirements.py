@@ -1,21 +1,28 @@
-"""Run-time checks of layers on values, in every run of a program."""
+"""Run-time checks of layers on values, in every run of a program, and the valid elements of padded sequences."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from typedtensor.backends import Array, Namespace, as_numpy, device_of
-from typedtensor.core.axes import U, label_name
+from typedtensor.core.axes import Axis, Label, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.library.elementwise.selection import ZerosLike
+from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
+from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.positions import Positions
+from typedtensor.ops.library.slicing import SliceAlong
+from typedtensor.ops.library.sums import SumAlong
+
+_MOST = 2**31
 
 
 class Lengths(Along2[U], rule="int *A, t *B U *C -> int *A"):
@@ -48,6 +55,58 @@ class Lengths(Along2[U], rule="int *A, t *B U *C -> int *A"):
                 ) from None
 
         return kernel
+
+
+class _Nothing(Axis):
+    """A slice of an axis without elements."""
+
+
+def one_along(x: Operand, axis: Label) -> Operand:
+    """Return zeros of the axes of ``x`` but one, which may be empty."""
+    zeros: Operand = SumAlong(_Nothing)(SliceAlong(axis, _Nothing, 0, 0)(x))
+    return zeros
+
+
+def within_lengths(xs: Operand, lengths: Operand, over: Label, other: Label) -> tuple[Any, Any]:
+    """Return sequences with zeros in place of their padding, and a mask of the elements before their lengths.
+
+    The padding may be infinite or NaN, and its products with gradients of 0 would be NaN.
+
+    Args:
+        xs: the sequences.
+        lengths: how many elements of each count.
+        over: the axis of the sequences.
+        other: the axis of one element, which the mask lacks.
+
+    Raises:
+        SizeError: when a length is negative, or greater than the axis.
+    """
+    counted: Operand = Lengths(over)(lengths, xs)
+    each = one_along(xs, other)
+    valid: Operand = ExpandLike()(Positions(over)(xs), each) < ExpandLike()(counted, each)
+    return Where()(ExpandLike()(valid, xs), xs, 0.0), valid
+
+
+class SeveralAllowed(PolyOp1, rule="int *A -> int *A"):
+    """``x``, the numbers of elements that a mask allows, of which each is two at least.
+
+    Raises:
+        SizeError: when a number is smaller, so that the variance of the elements is undefined.
+
+    >>> from typedtensor import IntTensor
+    >>> SeveralAllowed()(IntTensor[()](2))
+    IntTensor[()](2)
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        try:
+            return check_indices(self, xp, x - 2, _MOST, device_of(x)) + 2
+        except SizeError:
+            few = "one sample" if as_numpy(x).min() == 1 else "no sample"
+            raise SizeError(
+                f"a normalization cannot be trained on {few} that its mask allows, which has no variance: use larger "
+                "batches"
+            ) from None
 
 
 class Several(PolyOp2, rule="t *A, k *B -> t *A where *A within *B"):

@@ -14,8 +14,8 @@ from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
-from typedtensor.nn.requirements import Lengths
-from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Positions, SliceAlong, SumAlong, where
+from typedtensor.nn.requirements import one_along, within_lengths
+from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, SumAlong, where
 
 T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
@@ -93,8 +93,8 @@ class Recurrent(Module, Generic[T, U, V]):
         Args:
             xs: the sequences.
             start: the first state; zero if it is not given.
-            lengths: the number of elements of each sequence; all if it is not given. Those after them leave the
-                state unchanged, and their results are 0, in both directions.
+            lengths: the number of elements of each sequence; all if it is not given. Those after them are not read
+                and leave the state unchanged, and their results are 0, in both directions.
 
         Raises:
             SizeError: when a length is negative, or greater than the axis.
@@ -113,14 +113,14 @@ class Recurrent(Module, Generic[T, U, V]):
 
             result: Any = scan(step, start, xs, over, reverse=self.reverse)
         else:
-            lengths = Lengths(over)(lengths, xs)
+            read, there = within_lengths(xs, lengths, over, xs.axes[-1])
 
-            def until(state: Any, x: Any, position: Any) -> Any:
+            def until(state: Any, x: Any, valid: Any) -> Any:
                 new = cell(x, state)
-                here = _before(position, lengths, new)
+                here = valid.expand_like(new)
                 return where(here, new, state), where(here, new, 0.0)
 
-            result = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
+            result = scan(until, start, (read, there), over, reverse=self.reverse)
         end, states = result
         return end, states
 
@@ -190,15 +190,15 @@ class LSTM(Module, Generic[T, U, V]):
 
             result: Any = scan(step, start, xs, over, reverse=self.reverse)
         else:
-            lengths = Lengths(over)(lengths, xs)
+            read, there = within_lengths(xs, lengths, over, xs.axes[-1])
 
-            def until(state: Any, x: Any, position: Any) -> Any:
+            def until(state: Any, x: Any, valid: Any) -> Any:
                 new = cell(x, state)
-                here = _before(position, lengths, new.hidden)
+                here = valid.expand_like(new.hidden)
                 kept = LSTMState(where(here, new.hidden, state.hidden), where(here, new.cell, state.cell))
                 return kept, where(here, new.hidden, 0.0)
 
-            result = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
+            result = scan(until, start, (read, there), over, reverse=self.reverse)
         end, outputs = result
         return end, outputs
 
@@ -292,15 +292,6 @@ def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
     return f"{label}, which is a label: make a cell of it, as in {layer}({of}({label}, {hidden}), Time)"
 
 
-def _before(position: Operand, lengths: Operand, like: Operand) -> Any:
-    """Return a mask, with the axes of a state, of the sequences that are longer than a position."""
-    return (lengths > position.expand_like(lengths)).expand_like(like)
-
-
-class _Nothing(Axis):
-    """A slice of a sequence without elements."""
-
-
 def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
     """Require the axis of the sequences in front; the error names an axis before it, such as a batch."""
     if not isinstance(xs, Operand):
@@ -310,8 +301,8 @@ def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
 
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     """Return zeros with the axes of an element, the last one replaced by the state's."""
-    # The axes are only known at run time, and sequences may be empty. A sum of no elements has the axes of one.
-    element: Operand = SumAlong(_Nothing)(SliceAlong(over, _Nothing, 0, 0)(xs))
+    # The axes are only known at run time, and sequences may be empty.
+    element = one_along(xs, over)
     hidden = recurrent.axes[0]
     if not element.axes:
         raise AxisError(

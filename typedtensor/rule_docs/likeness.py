@@ -34,13 +34,18 @@ def like(
     Args:
         name: the name as it is written in the other library.
         known: the operations to search.
-        places: the packages of typedtensor whose public names are searched, by default all.
+        places: the packages of typedtensor whose public names are searched. By default :data:`QUICK`, and if they
+            have no counterpart of a name of scikit-learn, or of a name without a package, :data:`PUBLIC`.
 
     Raises:
         TypedTensorError: when there is no counterpart.
     """
-    public_names = _public(PUBLIC if places is None else places)
     package, function = _split(name)
+    if places is None and package in ("", "sklearn"):
+        with suppress(TypedTensorError):
+            return like(name, known, QUICK)
+        places = PUBLIC
+    public_names = _public(QUICK if places is None else places)
     plain = function.rstrip("_")  # PyTorch's in-place variants end in an underscore
     operation_by, public_by = _by_function(tuple(known)), _by_function(tuple(public_names.values()))
     others = {other_name(_whole(name)) or function: package}
@@ -52,10 +57,11 @@ def like(
         there = operation_by.get(other, [])
         if found := _of_package(library, [x for x in there if not x[0].__module__.startswith(INNER)]):
             return sorted(found, key=lambda one: _distance(one.__name__, other))
-        like = [o for o, _ in public_by.get(other, []) if o not in known]
-        if public := {n: o for n, o in public_names.items() if o in like or n.rpartition(".")[2] == other}:
+        named = [o for o, _ in public_by.get(other, []) if o not in known]
+        if public := {n: o for n, o in public_names.items() if o in named or n.rpartition(".")[2] == other}:
             end = ".".join(name.split(".")[-2:])  # random.normal is not the initializer of that name
-            return [f"{n}\n  {_summary(o)}" for n, o in sorted(public.items(), key=lambda x: not x[0].endswith(end))]
+            ordered = sorted(public.items(), key=lambda x: not x[0].endswith(end))
+            return [f"{n}\n  {_summary(o)}".rstrip() for n, o in ordered]
         if there:
             return _of_package(library, there)
     if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):

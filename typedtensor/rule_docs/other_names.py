@@ -155,7 +155,7 @@ softmin Softmin pairwise_distance PairwiseDistance cdist pdist dist renorm cross
 i1e log_ndtr ndtr scaled_modified_bessel_i* lp_pool?d LPPool?d logcumsumexp cumlogsumexp vander unfold_copy
 write the loss with `log_softmax`, `relu`, `softplus`, `square` and reductions: *_loss *Loss multi_margin_loss \
 linear_cross_entropy* LinearCrossEntropyOptions
-use the layer `Dropout`; to drop whole channels, multiply by `bernoulli` draws along the channel axis: *dropout* \
+use the layer `Dropout`, with shared=(Height, Width) to drop whole channels: *dropout* \
 *Dropout*
 use the layer `BatchNorm`, whose statistics are buffers: batch_norm* native_*norm norm_except_dim
 use the layer, such as `Linear`, `MultiHeadAttention`, `GroupNorm` or `LayerNorm`: linear bilinear Bilinear LazyLinear \
@@ -172,7 +172,9 @@ Container Identity identity factory_kwargs
 `parameter` draws an initial value, Param(value) takes a given one: Parameter Uninitialized*
 use `Buffer` for state that is not trained: register_buffer
 compose an `Optimizer` from transformations such as `AdamScaling`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
-use an initializer: `variance_scaling`, `constant`, `eye` or `normal`: dirac sparse *_normal *_uniform trunc_normal \
+any function of a shape and a generator of NumPy is an initializer: dirac delta_orthogonal torch.nn.init.sparse \
+torch.nn.init.sparse_
+use an initializer: `variance_scaling`, `constant`, `eye` or `normal`: *_normal *_uniform trunc_normal \
 ones_ zeros_ constant_ eye_ calculate_gain
 draw from a `Key` with `uniform`, `normal`, `categorical`, `bernoulli` or `permutation`: rand* manual_seed seed \
 initial_seed *rng* binomial shuffle choice fork

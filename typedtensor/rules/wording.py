@@ -76,7 +76,7 @@ def no_operand(operation: str, given: str, axes: str = "Batch, Hidden") -> str:
 
     Args:
         operation: its title.
-        given: the name of its class.
+        given: the name of its class; ``the label Row`` for a label.
         axes: the axes of the tensor that the message suggests for an array.
 
     >>> no_operand("Add", "list")[-63:]
@@ -85,6 +85,8 @@ def no_operand(operation: str, given: str, axes: str = "Batch, Hidden") -> str:
     how = f"wrap arrays with their axes, as in Tensor[{axes}](array)"
     if given == "NoneType":
         given, how = "None", "test what may be None first, as in if x is not None"
+    if given.startswith("the label "):
+        how = f"{operation} takes no label there, so leave it out"
     return f"{operation} applies to tensors, expressions and Python numbers, not to {given}: {how}"
 
 

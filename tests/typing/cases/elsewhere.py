@@ -7,7 +7,11 @@ import numpy as np
 
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Param, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
+<<<<<<< HEAD
 from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, sort, stack, top_k
+=======
+from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, maximum, relu, select, softmax, stack
+>>>>>>> audit16
 from typedtensor.optim import SGD, Adam, Optimizer
 
 
@@ -43,7 +47,13 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     #    those of a tensor, math.prod(x.shape) the number of its elements [attr-defined]
     t.tolist()
     # E: tensors and expressions have no attribute "tolist": use .numpy().tolist() of a tensor [attr-defined]
-    x.relu()  # E: tensors and expressions have no attribute "relu": use relu(x), of typedtensor.ops [attr-defined]
+    relu(x, A)
+    # E: ReLU applies to tensors, expressions and Python numbers, not to the label A: ReLU takes no label there, so
+    #    leave it out [axes]
+    maximum(x, A)
+    # E: Maximum applies to tensors, expressions and Python numbers, not to the label A: Maximum takes no label there,
+    #    so leave it out [axes]
+    x.relu6()  # E: tensors and expressions have no attribute "relu6": use relu6(x), of typedtensor.ops [attr-defined]
     x[0]
     # E: tensors and expressions are not subscriptable: axes have labels: take one position by select(x, Batch, 0),
     #    several by x.slice(Batch, Part, 0, 8) [index]
@@ -129,9 +139,9 @@ def no_labels(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A], named: Named
 def functions(x: Expr[Tensor[Batch, Time, A]], y: Expr[IntTensor[Batch, Time]], number: int) -> None:
     softmax(x, dim=1)  # E: axes have labels, not numbers: write softmax(x, Time) [call-arg]
     softmax(x, 1)  # E: axes have labels, not numbers: write softmax(x, Time) [call-arg]
-    log_softmax(x.relu(), axis=-1)
+    log_softmax(x.gelu(), axis=-1)
     # E: axes have labels, not numbers [call-arg]
-    # E: tensors and expressions have no attribute "relu": use relu(x), of typedtensor.ops [attr-defined]
+    # E: tensors and expressions have no attribute "gelu": use gelu(x), of typedtensor.ops [attr-defined]
     cross_entropy(x, y, dim=2, keepdim=True)
     # E: axes have labels, not numbers: write cross_entropy(x, y, A); a reduced axis is gone, and expand_like repeats
     #    the result along it [call-arg]

@@ -60,6 +60,12 @@ def methods(x: X, b: BoolTensor[Batch, Word], i: IntTensor[Batch]) -> None:
     reveal_type(b.all())  # R: BoolTensor[()]
     reveal_type(b.count_nonzero(Word))  # R: IntTensor[Batch]
     reveal_type(x.argmin(Word))  # R: Expr[IntTensor[Batch]]
+    reveal_type(x.abs().sqrt().exp().log().relu())  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(x.square().mean(Word).sigmoid())  # R: Expr[Tensor[Batch]]
+    reveal_type(i.abs())  # R: IntTensor[Batch]
+    i.tanh()
+    # E: Tanh cannot be applied to IntTensor[Batch]: its rule "*A -> *A" needs the operand to be real, not int; try
+    #    as_real(operand) [axes]
     reveal_type(x.clip(0.0, most=1.0))  # R: Expr[Tensor[Batch, Word]]
     reveal_type(x.select(Word, 2))  # R: Expr[Tensor[Batch]]
     reveal_type(x.pad(Word, Whole, 1, after=2))  # R: Expr[Tensor[Batch, Whole]]

@@ -32,6 +32,12 @@ Scores = Expr[Tensor[Batch, Action]]
 def logarithms(x: Scores) -> list[Scores]:
     shares = softmax(x, Action)
     return [
+        x.softmax(Action).log(),
+        # E: the logarithm of a softmax is infinite where a probability underflows to 0: write log_softmax(x, Action),
+        #    which gives the same value and stays finite [axes-overflow]
+        x.exp().sum(Action).log().expand_like(x),
+        # E: the logarithm of a sum of exponentials is infinite where one of them overflows: write log_sum_exp(x,
+        #    Action), which gives the same value and stays finite [axes-overflow]
         log(softmax(x, Action)),
         # E: the logarithm of a softmax is infinite where a probability underflows to 0: write log_softmax(x, Action),
         #    which gives the same value and stays finite [axes-overflow]
@@ -93,8 +99,8 @@ def surrogate(scores: Scores, actions: Expr[IntTensor[Batch]], returns: Vector, 
     advantage = returns - values
     policy = -chosen * advantage
     return [policy, square(advantage), square(values)]
-    # E: line 94 weights log-probabilities by returns - values without stopping its gradient, so the policy also changes
-    #    values: weight them by stop_gradient(returns - values) [axes-gradient]
+    # E: line 100 weights log-probabilities by returns - values without stopping its gradient, so the policy also
+    #    changes values: weight them by stop_gradient(returns - values) [axes-gradient]
 
 
 def stopped(scores: Scores, actions: Expr[IntTensor[Batch]], returns: Vector, values: Vector) -> list[Vector]:
@@ -112,7 +118,10 @@ def joint(of: Normal[Batch, Action], drawn: Scores, advantage: Vector) -> list[V
 
 
 def codes(mean: Scores, log_variance: Scores, noise: Scores) -> list[Scores]:
-    return [mean + exp(log_variance) * noise, mean + exp(log_variance * 0.5) * noise, mean + exp(log_variance)]
+    also = mean + log_variance.exp() * noise
+    # E: log_variance is the logarithm of a variance, but noise is scaled by the standard deviation, its square root:
+    #    write exp(0.5 * log_variance) [axes-affine]
+    return [also, mean + exp(log_variance) * noise, mean + exp(log_variance * 0.5) * noise, mean + exp(log_variance)]
     # E: log_variance is the logarithm of a variance, but noise is scaled by the standard deviation, its square root:
     #    write exp(0.5 * log_variance) [axes-affine]
 

@@ -2,7 +2,11 @@
 
 from typing import TypeVarTuple, reveal_type
 
+<<<<<<< HEAD
 from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit, fold
+=======
+from typedtensor import Axis, BoolTensor, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit
+>>>>>>> audit16
 from typedtensor.nn import BatchNorm, Dropout, Linear, Training
 from typedtensor.ops import relu
 from typedtensor.optim import SGD
@@ -38,6 +42,13 @@ reveal_type(BatchNorm(Channel)(image, training))  # R: Expr[Tensor[Batch, Channe
 reveal_type(BatchNorm(Channel)(image.sum(Column), None))  # R: Expr[Tensor[Batch, Channel, Row]]
 reveal_type(image >> BatchNorm(Channel).at(training))  # R: Expr[Tensor[Batch, Channel, Row, Column]]
 reveal_type(image >> relu >> BatchNorm(Channel).at(None) >> relu)  # R: Expr[Tensor[Batch, Channel, Row, Column]]
+there = Input(BoolTensor[Batch, Row, Column])
+reveal_type(BatchNorm(Channel)(image, training, where=there))  # R: Expr[Tensor[Batch, Channel, Row, Column]]
+reveal_type(BatchNorm(Digit)(model.first(x), None, where=there.any(Row, Column)))  # R: Expr[Tensor[Batch, Digit]]
+BatchNorm(Channel)(image, training, where=there.any(Column))
+# E: Cannot infer value of type parameter "N" of "__call__" of "BatchNorm" [misc]
+# E: Argument 1 to "__call__" of "BatchNorm" has incompatible type "Input[Tensor[Batch, Channel, Row, Column]]";
+#    expected "Expr[Tensor[*tuple[Any, ...], Channel]]" [arg-type]
 BatchNorm(Feature)(image, training)
 # E: Argument 1 to "__call__" of "BatchNorm" has incompatible type "Input[Tensor[Batch, Channel, Row, Column]]";
 #    expected "Expr[Tensor[Batch, Channel, Row, Feature]]" [arg-type]
@@ -45,12 +56,14 @@ BatchNorm(Channel)(image, True)
 # E: No overload variant of "__call__" of "BatchNorm" matches argument types "Input[Tensor[Batch, Channel, Row,
 #    Column]]", "bool" [call-overload]
 # N: Possible overload variants:
-# N:  def [N] __call__(self, Expr[Tensor[*N, Channel]], Training | None, /) -> Expr[Tensor[*N, Channel]]
-# N:  def [N, H: Axis] __call__(self, Expr[Tensor[*N, Channel, H]], Training | None, /) -> Expr[Tensor[*N, Channel, H]]
-# N:  def [N, H: Axis, W: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W]], Training | None, /) -> Expr[Tensor[*N,
-#    Channel, H, W]]
-# N:  def [N, H: Axis, W: Axis, K: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W, K]], Training | None, /) ->
-#    Expr[Tensor[*N, Channel, H, W, K]]
+# N:  def [N] __call__(self, Expr[Tensor[*N, Channel]], Training | None, /, *, where: Expr[BoolTensor[*N]] | None = ...)
+#    -> Expr[Tensor[*N, Channel]]
+# N:  def [N, H: Axis] __call__(self, Expr[Tensor[*N, Channel, H]], Training | None, /, *, where: Expr[BoolTensor[*N,
+#    H]] | None = ...) -> Expr[Tensor[*N, Channel, H]]
+# N:  def [N, H: Axis, W: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W]], Training | None, /, *, where:
+#    Expr[BoolTensor[*N, H, W]] | None = ...) -> Expr[Tensor[*N, Channel, H, W]]
+# N:  def [N, H: Axis, W: Axis, K: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W, K]], Training | None, /, *,
+#    where: Expr[BoolTensor[*N, H, W, K]] | None = ...) -> Expr[Tensor[*N, Channel, H, W, K]]
 image >> BatchNorm(Feature).at(training)
 # E: BatchNormAt[Feature] cannot follow: it takes Tensor[*N, Feature], but is given Tensor[Batch, Channel, Row, Column]
 #    [axes]

@@ -90,6 +90,15 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.orders import check_order
 
             return (check_order,)
+        case "log":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.overflows import check_logarithm
+
+            return (check_logarithm,)
+        case "square":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_weight
+            from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_square
+
+            return check_square, check_weight
         case "one_hot":
             from typedtensor.mypy_plugin.features.mistakes.indices import check_index
 

@@ -21,7 +21,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import UNKNOWN, Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, KINDS, OPERAND, TENSORS
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, EXPR, KINDS, OPERAND, TENSORS
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, to_type, to_word
 from typedtensor.rules import Segment, Word
 
@@ -102,6 +102,8 @@ def read(of: Type, site: Site) -> Reading:
         return read(proper.upper_bound, site)
     if isinstance(proper, NoneType):
         raise ForeignError("NoneType")
+    if isinstance(proper, FunctionLike) and proper.is_type_obj() and proper.type_object().has_base(AXIS):
+        raise ForeignError(f"the label {proper.type_object().name}")
     if isinstance(proper, FunctionLike):
         raise ForeignError("type" if proper.is_type_obj() else "function")
     if not isinstance(proper, Instance):

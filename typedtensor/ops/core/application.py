@@ -18,7 +18,7 @@ from typedtensor.backends import (
 from typedtensor.backends.library import Library
 from typedtensor.base.identity import are_same
 from typedtensor.base.origin import caller_line
-from typedtensor.core.axes import label_name
+from typedtensor.core.axes import is_label, label_name
 from typedtensor.core.dispatch import named_operation
 from typedtensor.core.expr import APPLICATIONS, App, App1, App2, AppN, Const, Expr
 from typedtensor.core.operand import Operand
@@ -260,7 +260,10 @@ def scalar_type(operation: Stated, operand: object) -> OperandType:
         if isinstance(operand, of) and not isinstance(operand, np.timedelta64):  # a subclass of np.integer
             return kind
     axes = "()" if getattr(operand, "shape", None) == () else "Batch, Hidden"
-    given = "type" if isinstance(operand, type) else type(operand).__name__
+    if is_label(operand):
+        given = f"the label {label_name(operand)}"
+    else:
+        given = "type" if isinstance(operand, type) else type(operand).__name__
     raise AxisError(no_operand(operation.title, given, axes))
 
 

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 
@@ -48,7 +47,7 @@ class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
         self.least, self.most = least, most
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        least, most = _bound(self.least, x, math.ceil), _bound(self.most, x, math.floor)
+        least, most = _bounds(self.least, self.most, x)
         if isinstance(xp, Library):
             return xp.clip(x, least, most)
         if xp is np:
@@ -102,11 +101,16 @@ class CopySign(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(dy * Sign()(x1) * Sign()(y), x1)
 
 
-def _bound(number: float | None, x: Array, rounded: Callable[[float], int]) -> float | None:
-    """Round a bound of integers inward to an integer; None for an infinite bound."""
-    if number is None or kind_of(x) == "real":
-        return number
-    return None if math.isinf(number) else rounded(number)
+def _bounds(least: float | None, most: float | None, x: Array) -> tuple[float | None, float | None]:
+    """Round the bounds of integers inward to integers; None for bounds that no integer of their type exceeds."""
+    if kind_of(x) == "real":
+        return least, most
+    dtype = getattr(x, "dtype", None)
+    first, last = (np.iinfo(dtype).min, np.iinfo(dtype).max) if isinstance(dtype, np.dtype) else (-math.inf, math.inf)
+    return (
+        None if least is None or not first < least < math.inf else math.ceil(least),
+        None if most is None or not -math.inf < most < last else math.floor(most),
+    )
 
 
 copysign = CopySign()

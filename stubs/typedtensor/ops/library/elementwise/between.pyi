@@ -1,10 +1,10 @@
 # Generated from typedtensor/ops/library/elementwise/between.py by `typedtensor stubs`; not edited by hand.
-from collections.abc import Callable
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
+    from collections.abc import Callable
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr

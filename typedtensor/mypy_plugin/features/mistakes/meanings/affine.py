@@ -55,7 +55,10 @@ def _variance(factors: list[Expression]) -> str | None:
     if any(_named(each, _NOISE, _NOTHING) for each in factors):
         for each in factors:
             match each:
-                case CallExpr(callee=NameExpr(name="exp"), args=[NameExpr(name=name) | MemberExpr(name=name)]):
+                case (
+                    CallExpr(callee=NameExpr(name="exp"), args=[NameExpr(name=name) | MemberExpr(name=name)])
+                    | CallExpr(callee=MemberExpr(name="exp", expr=NameExpr(name=name) | MemberExpr(name=name)), args=[])
+                ):
                     if words(name) >= _LOG_VARIANCE or words(name) & _LOGVAR:
                         return name
     return None
