@@ -8,6 +8,8 @@ import io
 import itertools
 import pickle
 import re
+import subprocess
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -323,6 +325,43 @@ def test_tensors_and_modules_pass_through_compilation() -> None:
     assert all(parameter.grad is not None for parameter in network.parameters())
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("function", ["typed", "module"])
+def test_pytorch_compiles_what_we_made_alone(function: str) -> None:
+    """In a process of its own, in which nothing has prepared PyTorch for our types."""
+    program = f"""
+import torch
+from tests.libraries.test_torch import Batch, Digit, Hidden, Pixel
+from typedtensor import Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import relu
+from typedtensor.torch import module, typed
+
+@typed
+def doubled(x: Tensor[Batch, Pixel]) -> Tensor[Batch, Digit]:
+    return x @ Tensor[Pixel, Digit](torch.ones(4, 3))
+
+Images = Tensor[Batch, Pixel]
+model = Linear(Pixel, Hidden, seed=0) >> relu >> Linear(Hidden, Digit, seed=1)
+made = doubled if "{function}" == "typed" else module(model)
+images = Images(torch.arange(8.0).reshape(2, 4))
+expected = made(images)
+found = torch.compile(made, fullgraph=True, backend="eager")(images)
+assert found.tensor_type is expected.tensor_type
+torch.testing.assert_close(found.array, expected.array)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=Path(__file__).parents[2], timeout=200)
+
+
+def test_pipelines_are_compiled_as_a_whole() -> None:
+    network = module(Linear(Pixel, Hidden, seed=0) >> relu >> LayerNorm(Hidden) >> Linear(Hidden, Digit, seed=1))
+    expected = network(IMAGES)
+    found = torch.compile(network, fullgraph=True, backend="eager")(IMAGES)
+    torch.testing.assert_close(found.array, expected.array)
+    found.sum().array.backward()
+    assert all(parameter.grad is not None for parameter in network.parameters())
+
+
 def test_a_module_of_pytorch_gets_a_signature() -> None:
     network = torch.nn.Linear(4, 3)
     classify = typed(network, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
@@ -330,7 +369,9 @@ def test_a_module_of_pytorch_gets_a_signature() -> None:
     mapped = typed(torch.vmap(network), Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
     torch.testing.assert_close(mapped(IMAGES).array, network(IMAGES.array))
     wrong: Any = classify
-    with pytest.raises(AxisError, match=r"Linear takes Tensor\[Batch, Pixel\] for argument 1, but was given Tensor"):
+    with pytest.raises(
+        AxisError, match=r"Linear takes Tensor\[Batch, Pixel\] for argument 1, but was given torch.Tensor: "
+    ):
         wrong(IMAGES.array)
     with pytest.raises(SizeError, match="Digit is declared with size 3"):
         typed(torch.nn.Linear(4, 2), Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])(IMAGES)

@@ -12,6 +12,7 @@ from typedtensor.core.module_state import ModuleKind
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.runtime.values import plain
+from typedtensor.torch.dynamo import prepare
 from typedtensor.torch.library import library
 
 F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
@@ -61,6 +62,7 @@ def module(model: Any, /) -> Any:
     """
     if not isinstance(model, Module):
         raise AxisError(f"module takes a Module, not {type(model).__name__}")
+    prepare()
     result: Any = _module_class()()
     torch, kind, owners, tensors = library(), ModuleKind(model), [], []
     names = {id(parameter): name for name, parameter in model.parameters.items()}
