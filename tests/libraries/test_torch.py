@@ -8,6 +8,8 @@ import io
 import itertools
 import pickle
 import re
+import subprocess
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,7 +34,7 @@ from typedtensor import (
 )
 from typedtensor.backends import namespace_of
 from typedtensor.core.scope import REPLAYS
-from typedtensor.nn import LayerNorm, Linear
+from typedtensor.nn import Bidirectional, GRUCell, LayerNorm, Linear, MultiHeadAttention, Recurrent, SelfAttention
 from typedtensor.ops import cross_entropy, relu, softmax, where
 from typedtensor.torch import compile, module, typed
 from typedtensor.torch.dynamo import kept
@@ -323,6 +325,142 @@ def test_tensors_and_modules_pass_through_compilation() -> None:
     assert all(parameter.grad is not None for parameter in network.parameters())
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("function", ["typed", "module"])
+def test_pytorch_compiles_what_we_made_alone(function: str) -> None:
+    """In a process of its own, in which nothing has prepared PyTorch for our types."""
+    program = f"""
+import torch
+from tests.libraries.test_torch import Batch, Digit, Hidden, Pixel
+from typedtensor import Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import relu
+from typedtensor.torch import module, typed
+
+@typed
+def doubled(x: Tensor[Batch, Pixel]) -> Tensor[Batch, Digit]:
+    return x @ Tensor[Pixel, Digit](torch.ones(4, 3))
+
+Images = Tensor[Batch, Pixel]
+model = Linear(Pixel, Hidden, seed=0) >> relu >> Linear(Hidden, Digit, seed=1)
+made = doubled if "{function}" == "typed" else module(model)
+images = Images(torch.arange(8.0).reshape(2, 4))
+expected = made(images)
+found = torch.compile(made, fullgraph=True, backend="eager")(images)
+assert found.tensor_type is expected.tensor_type
+torch.testing.assert_close(found.array, expected.array)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=Path(__file__).parents[2], timeout=200)
+
+
+class Time(Axis): ...
+
+
+class Head(Axis, size=2): ...
+
+
+class Width(Axis, size=3): ...
+
+
+MODELS: dict[str, tuple[Any, Any, tuple[int, ...]]] = {
+    "pipeline": (
+        lambda: Linear(Pixel, Hidden, seed=0) >> relu >> LayerNorm(Hidden) >> Linear(Hidden, Digit, seed=1),
+        Tensor[Batch, Pixel],
+        (-1, 4),
+    ),
+    "attention": (
+        lambda: SelfAttention(MultiHeadAttention(Pixel, Head, Width, seed=0)),
+        Tensor[Batch, Time, Pixel],
+        (2, -1, 4),
+    ),
+    "recurrent": (
+        lambda: Bidirectional(
+            Recurrent(GRUCell(Pixel, Hidden, seed=0), Time),
+            Recurrent(GRUCell(Pixel, Hidden, seed=1), Time, reverse=True),
+        ),
+        Tensor[Time, Batch, Pixel],
+        (3, -1, 4),
+    ),
+}
+
+
+@pytest.mark.slow  # PyTorch compiles them
+@pytest.mark.parametrize("name", MODELS)
+def test_models_are_trained_and_compiled_as_a_whole(name: str) -> None:
+    """With symbolic sizes from the second size of a label on: three programs, for five sizes of which one is 1."""
+    make, of, shape = MODELS[name]
+    model = make()
+    network = module(model)
+    assert list(network.state_dict()) == list(model.parameters)
+    compiled = torch.compile(network, fullgraph=True, backend="aot_eager")
+    made = torch._dynamo.utils.counters["stats"]["unique_graphs"]
+    for size in (5, 7, 2, 6, 1):
+        xs = torch.randn([size if n < 0 else n for n in shape], generator=torch.Generator().manual_seed(size))
+        with given():
+            expected = model(Const(of(xs.numpy()))).value
+        for call in (network, compiled):
+            found = call(of(xs))
+            assert found.tensor_type is expected.tensor_type
+            np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-4, atol=1e-5)
+            (found * found).sum().array.backward()
+        first = [parameter.grad.clone() for parameter in network.parameters()]
+        network.zero_grad()
+        (network(of(xs)) ** 2).sum().array.backward()
+        for twice, parameter in zip(first, network.parameters(), strict=True):
+            torch.testing.assert_close(twice, 2 * parameter.grad, rtol=1e-4, atol=1e-5)
+        network.zero_grad()
+    assert torch._dynamo.utils.counters["stats"]["unique_graphs"] - made <= 3
+    copied: Any = pickle.loads(pickle.dumps(copy.deepcopy(network)))
+    torch.nn.init.zeros_(next(network.parameters()))
+    expected = copied(of(xs))
+    again = torch.compile(copied, fullgraph=True, backend="eager")(of(xs))
+    torch.testing.assert_close(again.array, expected.array)
+
+
+def test_each_module_is_a_program_of_its_own() -> None:
+    with torch._dynamo.config.patch(recompile_limit=1):
+        for seed in range(3):
+            network = module(Linear(Pixel, Digit, seed=seed))
+            for each in (network, copy.deepcopy(network)):
+                expected = each(IMAGES)
+                found = torch.compile(each, fullgraph=True, backend="eager")(IMAGES)
+                torch.testing.assert_close(found.array, expected.array)
+
+
+def test_models_are_called_before_they_are_compiled() -> None:
+    network = module(Linear(Pixel, Digit, seed=0))
+    with pytest.raises(Exception, match="Linear is compiled for operands of types that it was not called with"):
+        torch.compile(network, fullgraph=True, backend="eager")(IMAGES)
+
+
+def test_loops_take_parameters_of_numpy_beside_arrays_of_pytorch() -> None:
+    model = Recurrent(GRUCell(Pixel, Hidden, seed=0), Time)
+    xs = torch.randn(3, 2, 4, generator=torch.Generator().manual_seed(0))
+    expected = plain(model)(Tensor[Time, Batch, Pixel](xs.numpy())).numpy()
+    found = plain(model)(Tensor[Time, Batch, Pixel](xs)).array
+    assert isinstance(found, torch.Tensor)
+    np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-6)
+
+
+class Named(Module):
+    """Its fields have names of methods of ``torch.nn.Module``."""
+
+    def __init__(self) -> None:
+        self.type, self.half = Linear(Pixel, Digit, seed=0), Linear(Pixel, Digit, seed=1).weight
+
+    def __call__(self, x: Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]:
+        return self.type(x) + x @ self.half
+
+
+def test_parameters_keep_their_names() -> None:
+    network = module(Named())
+    assert sorted(network.state_dict()) == ["half", "type.bias", "type.weight"]
+    network(IMAGES).sum().array.backward()
+    assert all(parameter.grad is not None for parameter in network.parameters())
+    double = Tensor[Batch, Pixel](IMAGES.array.double())
+    assert copy.deepcopy(network).double()(double).array.dtype == torch.float64
+
+
 def test_a_module_of_pytorch_gets_a_signature() -> None:
     network = torch.nn.Linear(4, 3)
     classify = typed(network, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
@@ -330,7 +468,9 @@ def test_a_module_of_pytorch_gets_a_signature() -> None:
     mapped = typed(torch.vmap(network), Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
     torch.testing.assert_close(mapped(IMAGES).array, network(IMAGES.array))
     wrong: Any = classify
-    with pytest.raises(AxisError, match=r"Linear takes Tensor\[Batch, Pixel\] for argument 1, but was given Tensor"):
+    with pytest.raises(
+        AxisError, match=r"Linear takes Tensor\[Batch, Pixel\] for argument 1, but was given torch.Tensor: "
+    ):
         wrong(IMAGES.array)
     with pytest.raises(SizeError, match="Digit is declared with size 3"):
         typed(torch.nn.Linear(4, 2), Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])(IMAGES)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, TypeVarTuple
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, IntTensor, SizeError, Tensor
+from typedtensor import Axis, AxisError, BoolTensor, IntTensor, SizeError, Tensor
 from typedtensor.core.tensor import tensor_type
 from typedtensor.interop.signatures import MOST_SEEN, typed
 
@@ -68,6 +68,20 @@ def along(images: Tensor[Batch, U], axis: type[U]) -> Tensor[Batch]:
 
 
 @typed
+def weighted(
+    images: Tensor[Batch, Pixel],
+    where: BoolTensor[Batch] | None = None,
+    by: Tensor[Batch] | IntTensor[Batch] | float = 1.0,
+) -> Tensor[Batch]:
+    return images.sum(Pixel)
+
+
+@typed
+def first(*images: Tensor[Batch, Pixel], **named: Tensor[Batch]) -> Tensor[Batch, Pixel]:
+    return images[0]
+
+
+@typed
 def lying(images: Tensor[Batch, Pixel]) -> Tensor[Batch]:
     other: Any = images
     return other  # type: ignore[no-any-return]
@@ -91,6 +105,15 @@ def test_annotations_bind_variables() -> None:
     assert summed(IMAGES, DIGITS)[1] == 1
     assert along(IMAGES, Pixel).tensor_type is Tensor[Batch]
     assert len(untyped_results(IMAGES, 1.0, 2.0)) == 2
+
+
+def test_what_may_be_left_out_or_repeated_is_checked_where_it_is_given() -> None:
+    there, numbers = BoolTensor[Batch](np.ones(2, bool)), Tensor[Batch](np.ones(2))
+    for given in ((IMAGES,), (IMAGES, None), (IMAGES, there), (IMAGES, there, numbers), (IMAGES, None, DIGITS)):
+        assert weighted(*given).tensor_type is Tensor[Batch]
+    assert weighted(IMAGES, by=2.0).tensor_type is Tensor[Batch]
+    assert scores(IMAGES, numbers).tensor_type is scores(IMAGES, None).tensor_type is Tensor[Batch, Digit]
+    assert first(IMAGES, IMAGES, mean=numbers).tensor_type is Tensor[Batch, Pixel]
 
 
 @typed
@@ -171,7 +194,7 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     "network takes Tensor[Batch, Pixel] for argument 1, but was given Tensor[Pixel, Batch]: transpose it before": (
         lambda given: classify(given.transpose())
     ),
-    "takes Tensor[Batch, Pixel] for argument 1, but was given ndarray: give an array its axes, as in "
+    "takes Tensor[Batch, Pixel] for argument 1, but was given numpy.ndarray: give an array its axes, as in "
     "Tensor[Batch, Pixel](array)": lambda given: classify(given.array),
     "takes Tensor[Batch, Pixel] for argument 1, but was given IntTensor[Batch, Pixel]: convert it to real": (
         lambda given: classify(IntTensor[Batch, Pixel](np.ones((2, 4), int)))  # type: ignore[arg-type]
@@ -180,7 +203,7 @@ WRONG: dict[str, Callable[[Any], Any]] = {
         lambda given: summed(Tensor[Batch, Digit](np.ones((2, 3))), DIGITS)  # type: ignore[arg-type]
     ),
     "takes IntTensor[Batch] for digits, but was given list": lambda given: summed(given, [0]),  # type: ignore[arg-type]
-    "takes Tensor[*N, Pixel] for images, but was given ndarray: give an array its axes, as in "
+    "takes Tensor[*N, Pixel] for images, but was given numpy.ndarray: give an array its axes, as in "
     "Tensor[..., Pixel](array)": lambda given: scores(np.ones(4)),  # type: ignore[arg-type]
     'scores cannot be applied: its annotation "real *N @Pixel -> real *N @Digit" needs the': lambda given: scores(
         given.transpose()
@@ -196,6 +219,27 @@ WRONG: dict[str, Callable[[Any], Any]] = {
         lambda given: misplaced(given)
     ),
     "lying is declared to return Tensor[Batch], but returned Tensor[Batch, Pixel]": lambda given: lying(given),
+    "weighted takes BoolTensor[Batch] for where, but was given BoolTensor[Pixel]: rename, reduce or expand": (
+        lambda given: weighted(given, BoolTensor[Pixel](np.ones(4, bool)))  # type: ignore[arg-type]
+    ),
+    "weighted takes BoolTensor[Batch] for where, but was given numpy.ndarray: give an array its axes": (
+        lambda given: weighted(given, np.ones(2, bool))  # type: ignore[arg-type]
+    ),
+    "weighted takes Tensor[Batch] or IntTensor[Batch] for by, but was given BoolTensor[Batch]: make it one": (
+        lambda given: weighted(given, by=BoolTensor[Batch](np.ones(2, bool)))  # type: ignore[arg-type]
+    ),
+    'scores cannot be applied: its annotation "real *N @Pixel, real *N -> real *N @Digit" needs': (
+        lambda given: scores(given, Tensor[Pixel](np.ones(4)))
+    ),
+    "first takes Tensor[Batch, Pixel] for images, but was given Tensor[Batch]": (
+        lambda given: first(given, given.sum(Pixel))
+    ),
+    "first takes Tensor[Batch] for named, but was given Tensor[Batch, Pixel]": (
+        lambda given: first(given, other=given)
+    ),
+    "network takes its tensors by position, but was given images by name": (
+        lambda given: classify(images=given)  # type: ignore[call-arg]
+    ),
     "network takes 1 tensors, but was given 2": lambda given: classify(given, given),  # type: ignore[call-arg]
     "typed takes the types of the tensors of network": (
         lambda given: typed(network, Tensor[Batch, Pixel])  # type: ignore[call-overload]

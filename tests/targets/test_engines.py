@@ -167,8 +167,8 @@ def test_forests_of_many_sizes_are_compiled_a_few_times(monkeypatch: pytest.Monk
     loss, parameters = test_trees.MODELS["roots"]()
     optimizer = Adam(parameters)
     generator = random.Random(3)
-    forests = [test_trees.forest(seed, *(generator.randrange(4, 9) for _ in range(3))) for seed in range(9)]
-    assert len({forest.elements for forest in forests}) > 4
+    forests = [test_trees.forest(seed, *(generator.randrange(2, 40) for _ in range(3))) for seed in range(20)]
+    assert len({forest.elements for forest in forests}) > 15
     for forest in forests:
         values = np.random.default_rng(2).normal(size=(forest.elements, 3))
         bindings = (
@@ -180,7 +180,7 @@ def test_forests_of_many_sizes_are_compiled_a_few_times(monkeypatch: pytest.Monk
         with given(*bindings, engine="xla"):
             optimizer.step(loss)
             assert float(loss.value.numpy()) == pytest.approx(expected, rel=1e-9)
-    assert 1 <= sum(len(program.outputs) > 2 + len(parameters) for program in programs) <= 3
+    assert 1 <= sum(len(program.outputs) > 2 + len(parameters) for program in programs) <= 6
 
 
 def test_every_engine_has_what_makes_its_target() -> None:

@@ -121,7 +121,9 @@ def values(step: int) -> list[Any]:
     ]
 
 
-def trained(model: str, make_optimizer: Callable[..., Any], target: Target) -> list[np.ndarray[Any, Any]]:
+def trained(
+    model: str, make_optimizer: Callable[..., Any], target: Target, steps: int = 5
+) -> list[np.ndarray[Any, Any]]:
     """Losses, gradients and parameters of some steps on a target, all but the first of them planned."""
     with using(target):
         output, parts = MODELS[model]()
@@ -131,7 +133,7 @@ def trained(model: str, make_optimizer: Callable[..., Any], target: Target) -> l
         ]
         optimizer = make_optimizer(parameters, learning_rate=0.01)
         found: list[Any] = []
-        for step in range(5):
+        for step in range(steps):
             with given(*values(step)) as computation:
                 gradients = computation.gradients(loss) if step % 2 else None
                 optimizer.step(loss)
@@ -141,9 +143,9 @@ def trained(model: str, make_optimizer: Callable[..., Any], target: Target) -> l
         return [x.numpy().copy() for x in (*found, *(p.value for p in parameters))]
 
 
-def assert_trains_alike(model: str, make_optimizer: Callable[..., Any], target: Target) -> None:
-    expected = trained(model, make_optimizer, NumPyTarget())
-    for one, other in zip(trained(model, make_optimizer, target), expected, strict=True):
+def assert_trains_alike(model: str, make_optimizer: Callable[..., Any], target: Target, steps: int = 5) -> None:
+    expected = trained(model, make_optimizer, NumPyTarget(), steps)
+    for one, other in zip(trained(model, make_optimizer, target, steps), expected, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
 
 
@@ -157,7 +159,7 @@ def test_training_by_the_reference_interpreter(model: str, make_optimizer: Any) 
 @pytest.mark.parametrize("model", MODELS)
 def test_training_by_xla(model: str) -> None:
     pytest.importorskip("jax")
-    assert_trains_alike(model, Adam, XlaTarget())
+    assert_trains_alike(model, Adam, XlaTarget(), steps=20)
 
 
 @pytest.mark.parametrize("target", [NumPyTarget(), ReferenceTarget()], ids=["numpy", "reference"])

@@ -306,15 +306,19 @@ class Pipeline(Module, Generic[F_co]):
             flat.extend(stage.stages if isinstance(stage, Pipeline) else [stage])
         self.stages: tuple[Callable[..., Any], ...] = tuple(flat)
 
-    @property
-    def __call__(self) -> F_co:
-        """The composed function."""
-        return self._run  # type: ignore[return-value]  # the exact type is that of the composition
+    if TYPE_CHECKING:  # the exact type is that of the composition
 
-    def _run(self, x: Any, /) -> Any:
-        for stage in self.stages:
-            x = stage(x)
-        return x
+        @property
+        def __call__(self) -> F_co:
+            """The composed function."""
+            raise NotImplementedError
+
+    else:  # a method, as PyTorch's compiler cannot trace the call of a property
+
+        def __call__(self, x: Any, /) -> Any:
+            for stage in self.stages:
+                x = stage(x)
+            return x
 
     def fields(self) -> list[tuple[str, object]]:
         """The stages, by number."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import typing
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, TypeVar, overload
 
 from typedtensor.core.axes import Label, is_label, label_name
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.tensor_type import TensorType, interned
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.ops.core.annotations import Arguments, signature_of
+from typedtensor.ops.core.annotations import Arguments, alternatives, signature_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 X1 = TypeVar("X1", bound=AnyTensor)
@@ -83,7 +84,9 @@ def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], re
     title = _name(function)
 
     @functools.wraps(function, ("__module__", "__name__", "__qualname__", "__doc__"), ())
-    def call(*given: Any) -> Any:
+    def call(*given: Any, **named: Any) -> Any:
+        if named:
+            raise TypeError(f"{title} takes its tensors by position, but was given {', '.join(named)} by name")
         if len(given) != len(operands):
             raise TypeError(f"{title} takes {len(operands)} tensors, but was given {len(given)}")
         sizes: dict[Label, int] = {}
@@ -189,10 +192,8 @@ def _result_types(
     positional = len(forms) - len(names)
     args, kwargs = forms[:positional], dict(zip(names, forms[positional:], strict=True))
     signature = signature_of(annotated.function)
-    for name, form in signature.bind(*args, **kwargs).arguments.items():
-        of = signature.parameters[name].annotation
-        if isinstance(of, TensorType):
-            _require_form(annotated.title, name, form, of)
+    for name, form in _forms_by_parameter(signature, args, kwargs):
+        _require_one_of(annotated.title, name, form, alternatives(signature.parameters[name].annotation))
     values = [_Typed(form) if isinstance(form, TensorType) else form for form in args]
     named = {name: _Typed(form) if isinstance(form, TensorType) else form for name, form in kwargs.items()}
     arguments = Arguments(annotated.function, tuple(values), named)
@@ -206,15 +207,46 @@ def _result_types(
     return tuple(arguments.type_of(part) if isinstance(part, TensorType) else None for part in parts)
 
 
+def _forms_by_parameter(
+    signature: inspect.Signature, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    """Yield the name of the parameter and the form of each argument, also those of ``*xs`` and ``**options``."""
+    for name, form in signature.bind(*args, **kwargs).arguments.items():
+        match signature.parameters[name].kind:
+            case inspect.Parameter.VAR_POSITIONAL:
+                yield from ((name, each) for each in form)
+            case inspect.Parameter.VAR_KEYWORD:
+                yield from ((name, each) for each in form.values())
+            case _:
+                yield name, form
+
+
+def _require_one_of(title: str, where: str, form: Any, declared: Sequence[Any]) -> None:
+    """Check an argument against the members of its annotation, as ``Tensor[Batch]`` and ``None``.
+
+    Raises:
+        AxisError: when it is none of the tensors, and certainly nothing else that the annotation has.
+    """
+    tensors = [of for of in declared if isinstance(of, TensorType)]
+    others = [of for of in declared if of not in tensors]
+    if not tensors or (form in others if set(others) <= {type(None)} else not isinstance(form, TensorType)):
+        return
+    if isinstance(form, TensorType) and any(form is of or of.__parameters__ for of in tensors):
+        return
+    if len(tensors) > 1:
+        either = " or ".join(map(_declared, tensors))
+        raise AxisError(f"{title} takes {either} for {where}, but was given {_given(form)}: make it one of them")
+    _require_form(title, where, form, tensors[0])
+
+
 def _require_form(title: str, where: str, form: Any, of: TensorType) -> None:
     """Check that an argument is a tensor, and not certainly of another type.
 
     Raises:
         AxisError: when it is not."""
     if not isinstance(form, TensorType):
-        given = getattr(form, "__name__", repr(form))
         advice = f": give an array its axes, as in {_declared(of, '...')}(array)"
-        raise AxisError(f"{title} takes {_declared(of)} for {where}, but was given {given}{advice}")
+        raise AxisError(f"{title} takes {_declared(of)} for {where}, but was given {_given(form)}{advice}")
     if form is not of and not of.__parameters__:
         same = sorted(map(label_name, form.axes)) == sorted(map(label_name, of.axes))
         advice = "transpose it" if same else "rename, reduce or expand its axes"
@@ -246,6 +278,14 @@ def _declared(of: TensorType, variable: str = "") -> str:
 
 def _variable(axis: Any) -> str:
     return "".join(f"*{v.__name__}" for v in typing.get_args(axis)) or str(axis.__name__)
+
+
+def _given(form: Any) -> str:
+    """The form of an argument in messages; a class with the library that it is from, as in ``torch.Tensor``."""
+    if isinstance(form, TensorType) or not isinstance(form, type):
+        return str(form)
+    library = form.__module__.partition(".")[0]
+    return form.__name__ if library == "builtins" else f"{library}.{form.__name__}"
 
 
 def _shown(value: object) -> str:

@@ -10,7 +10,7 @@ from typedtensor.core.axes import Axis, Concat, Label, is_label, label_name, lab
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
@@ -310,5 +310,6 @@ def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
         )
     batch = element.axes[:-1]
     zeros: Operand = SumAlong(element.axes[-1])(ExpandLike()(0.0, element))
-    wide: Operand = Expand(hidden(recurrent.value.shape[0]))(zeros)
+    weights = recurrent if isinstance(recurrent, AnyTensor) else recurrent.value  # a module of PyTorch has tensors
+    wide: Operand = Expand(hidden(weights.shape[0]))(zeros)
     return Permute(*batch, hidden)(wide) if batch else wide

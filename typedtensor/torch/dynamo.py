@@ -21,16 +21,24 @@ _FIXED = (TensorType, PolyOp, Labelled, Grounded, Annotated, Form)
 _ATTRIBUTES = ("HASATTR", "NOT_PRESENT_IN_GENERIC_DICT")
 """Guards of an object's attributes."""
 
+_PREPARED: list[bool] = []
+
 _OF_PACKAGE = "G['__import_typedtensor_dot_"
 _OF_BUILTINS = "G['__builtins_dict__"
 
 
 def prepare() -> None:
-    """Register handlers with Dynamo for constructs at which it would otherwise break the graph.
+    """Register handlers with Dynamo, once, for constructs at which it would otherwise break the graph.
 
     Dynamo has no public interface for this. Where a private one is missing, the graph break remains and users have to
     write the construct differently.
     """
+    if not _PREPARED:  # a table, which Dynamo reads where it traces a call of `typed`
+        _PREPARED.append(True)
+        _register()
+
+
+def _register() -> None:
     builder = library("torch._dynamo.variables.builder")
     handlers = getattr(builder.SourcelessBuilder, "_type_handlers", None)
     if isinstance(handlers, dict):

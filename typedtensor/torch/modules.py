@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import FunctionType
 from typing import Any, Protocol, TypeVar, overload
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.module_state import ModuleKind
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
+from typedtensor.interop.signatures import form_of
 from typedtensor.runtime.values import plain
+from typedtensor.torch.dynamo import prepare
 from typedtensor.torch.library import library
 
 F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
@@ -61,45 +65,100 @@ def module(model: Any, /) -> Any:
     """
     if not isinstance(model, Module):
         raise AxisError(f"module takes a Module, not {type(model).__name__}")
-    result: Any = _module_class()()
+    prepare()
+    result = _new()
     torch, kind, owners, tensors = library(), ModuleKind(model), [], []
     names = {id(parameter): name for name, parameter in model.parameters.items()}
     for parameter in kind.parameters:
         owner, name = result, names[id(parameter)]
         *path, last = name.split(".")
         for part in path:
-            if part not in owner._modules:
-                owner.add_module(part, torch.nn.Module())
-            owner = owner._modules[part]
+            # Set directly, as PyTorch refuses names of its own attributes, which `Bidirectional` has.
+            owner = owner._modules.setdefault(part, torch.nn.Module())
         array = torch.nn.Parameter(torch.tensor(parameter.value.numpy()))
-        owner.register_parameter(last, array)
+        owner._parameters[last] = array
         owners.append((owner, last))
         tensors.append(parameter.tensor_type.wrap(array))
     result._typed, result._owners, result._tensors = kind.rebuild(tensors), owners, tensors
+    result._programs = {}
     return result
 
 
 @functools.cache
 def _module_class() -> type[Any]:
     torch = library()
-    is_compiling = torch.compiler.is_compiling
+    is_traced = torch.compiler.is_dynamo_compiling
+    state_of, set_state = torch.nn.Module.__getstate__, torch.nn.Module.__setstate__
 
-    def forward(self: Any, *tensors: Any) -> Any:
-        for tensor, (owner, name) in zip(self._tensors, self._owners, strict=True):
-            tensor._array = getattr(owner, name)  # functional_call may have replaced it
-        if not is_compiling():
-            at_once: Callable[..., Any] = plain(self._typed)
-            return at_once(*tensors)
-        result = self._typed(*tensors)
-        if isinstance(result, Expr):
-            raise AxisError(
-                f"{type(self._typed).__name__} returned an expression: PyTorch cannot compile a module that "
-                "contains buffers or constants; compile the functions that it consists of, or call it without "
-                "compiling"
-            )
+    def forward(self: Any, *given: Any) -> Any:
+        # `functional_call` may have replaced them, and parametrizations made attributes of them.
+        arrays = [
+            owner._parameters[name] if name in owner._parameters else getattr(owner, name)
+            for owner, name in self._owners
+        ]
+        if is_traced():
+            found = self._programs.get(tuple(map(form_of, given)))
+            if found is None:
+                raise AxisError(
+                    f"{type(self._typed).__name__} is compiled for operands of types that it was not called with: "
+                    "call it once with such operands before PyTorch compiles it"
+                )
+            program, of = found
+            return of.wrap(program(*arrays, *[x._array if isinstance(x, AnyTensor) else x for x in given]))
+        for tensor, array in zip(self._tensors, arrays, strict=True):
+            tensor._array = array
+        at_once: Callable[..., Any] = plain(self._typed)
+        result = at_once(*given)
+        forms = tuple(map(form_of, given))
+        if forms not in self._programs and isinstance(result, AnyTensor):
+            self._programs[forms] = _program(self._typed, self._tensors, forms), result.tensor_type
         return result
 
-    return type("TypedModule", (torch.nn.Module,), {"__doc__": module.__doc__, "forward": forward})
+    def __reduce__(self: Any) -> Any:
+        return _new, (), self.__getstate__()
+
+    def __getstate__(self: Any) -> Any:
+        return {name: value for name, value in state_of(self).items() if name != "_programs"}
+
+    def __setstate__(self: Any, state: Any) -> None:
+        set_state(self, {**state, "_programs": {}})
+
+    members = {"forward": forward, "__reduce__": __reduce__, "__getstate__": __getstate__, "__setstate__": __setstate__}
+    return type("TypedModule", (torch.nn.Module,), {"__doc__": module.__doc__, **members})
+
+
+def _new() -> Any:
+    """Return a module without parts, whose ``forward`` has its own code, by which PyTorch counts recompilations."""
+    base: Any = _module_class()
+    shared = base.forward
+    own = FunctionType(shared.__code__.replace(), shared.__globals__, "forward", None, shared.__closure__)
+    return type(base.__name__, (base,), {"__doc__": base.__doc__, "forward": own})()
+
+
+def _program(typed: Module, tensors: Sequence[AnyTensor], forms: Sequence[Any]) -> Callable[..., Any]:
+    """Return a model, for operands of some types, as a function of the arrays of its parameters and operands.
+
+    Dynamo takes a call of it as one node of its graph, which the compiler behind Dynamo traces by arrays. It would
+    trace the code of the library otherwise, loops and derived labels among it.
+    """
+
+    model: Any = typed
+    at_once: Callable[..., Any] = plain(model)
+
+    def call(*parts: Any) -> Any:
+        before = [tensor._array for tensor in tensors]
+        for tensor, array in zip(tensors, parts, strict=False):
+            tensor._array = array
+        given = zip(forms, parts[len(tensors) :], strict=True)
+        try:
+            result = at_once(*[of.wrap(x) if isinstance(of, TensorType) else x for of, x in given])
+        finally:
+            for tensor, array in zip(tensors, before, strict=True):
+                tensor._array = array
+        return result._array
+
+    allowed: Callable[..., Any] = library().compiler.allow_in_graph(call)
+    return allowed
 
 
 def __getattr__(name: str) -> Any:

@@ -23,7 +23,7 @@ def stack(xp: Namespace, arrays: Sequence[Array], of: TensorType, like: Array) -
     Arrays along the steps of inner loops are padded to the longest.
     """
     arrays = [solid(xp, x, like) for x in arrays]
-    if len({x.shape for x in arrays}) > 1:
+    if any(x.shape != arrays[0].shape for x in arrays):  # symbolic sizes have no hash
         places = tuple(map(max, zip(*(x.shape for x in arrays), strict=True)))
         if all(0 in x.shape or _differs_in_steps(of, x.shape, places) for x in arrays):
             return stack_in_places(xp, arrays, places)

@@ -20,7 +20,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured, TupleType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.application import Kernel, plain_value
+from typedtensor.ops.core.application import Kernel, of_one_library, plain_value
 
 Interpreter = Callable[..., Task[tuple[Any, ...]]]
 """``interpreter(operation, namespace, *arrays)`` returns a task that computes the results."""
@@ -188,7 +188,7 @@ class StructuredOp:
         """Apply the operation: to tensors alone with tensors as results, else with expressions, where tensors become
         constants."""
         if MODE.get() is Mode.PLAIN:
-            operands = tuple(map(plain_value, operands))
+            operands = of_one_library([plain_value(x) for x in operands])
         if all(isinstance(x, AnyTensor) for x in operands):
             require_one_size(self.title, operands, self.private)
         return self.apply(*operands)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import itertools
+import types
 import typing
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, TypeVarTuple
@@ -181,11 +182,19 @@ def _enclosing(function: Callable[..., Any]) -> dict[str, Any]:
     return {p.__name__: p for p in getattr(function, "__type_params__", ())}
 
 
+def alternatives(hint: Any) -> tuple[Any, ...]:
+    """Return the members of a union, ``Tensor[Batch] | None``, and any other annotation alone."""
+    return typing.get_args(hint) if typing.get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
+
+
 def _value_type(hint: Any) -> Any:
-    """The X of ``Expr[X]``; a tensor type itself; else None."""
-    arguments = typing.get_args(hint)
+    """The X of ``Expr[X]``; a tensor type itself; that of ``Expr[X] | None``; else None."""
+    there = [each for each in alternatives(hint) if each is not type(None)]
+    if len(there) == 1:
+        [hint] = there
     if isinstance(hint, TensorType):
         return hint
+    arguments = typing.get_args(hint)
     return arguments[0] if len(arguments) == 1 and not is_label(hint) else None
 
 

@@ -180,7 +180,7 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
             replay.note(node)
         return node
     if mode is Mode.PLAIN:
-        return apply(operation, _of_one_library([plain_value(x) for x in operands]))
+        return apply(operation, of_one_library([plain_value(x) for x in operands]))
     if mode is Mode.LIVE and (live := LIVE.get()) is not None:
         given = zip(operands, verdict.operands, strict=True)
         return live.application(operation, tuple([x if isinstance(x, Operand) else _weak(x, t) for x, t in given]))
@@ -280,7 +280,7 @@ def plain_value(operand: object) -> object:
     raise ScopeError(f"{operand.describe()}, is not a tensor: inside plain(…), apply models to tensors")
 
 
-def _of_one_library(operands: list[object]) -> tuple[object, ...]:
+def of_one_library(operands: list[object]) -> tuple[object, ...]:
     """Convert NumPy operands, such as parameters, to arrays of the other operands' library."""
     arrays = [x._array for x in operands if isinstance(x, AnyTensor)]
     like = next((x for x in arrays if type(x) is not np.ndarray), None)
