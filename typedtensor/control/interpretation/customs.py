@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.library import Library
 from typedtensor.control.interpretation.calls import run_call
 from typedtensor.control.operations.customs import CustomDerivative
@@ -12,10 +13,11 @@ from typedtensor.control.operations.operation import INTERPRETERS
 from typedtensor.control.operations.tasks import Task, drive
 
 
-class CustomRules:
+class CustomRules(Derivatives):
     """A function with a custom derivative on arrays, and that derivative and its transpose on arrays."""
 
     def __init__(self, custom: CustomDerivative, xp: Namespace) -> None:
+        super().__init__()
         self.custom, self.xp = custom, xp
         self.wanted = tuple(n for n in range(len(custom.operand_types)) if custom.passes_gradient(n))
         self.real = [of.kind == "real" for of in custom.result_types]
@@ -24,19 +26,21 @@ class CustomRules:
         return drive(run_call(self.custom, self.xp, *arrays))
 
     def tangents(
-        self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array], /
+        self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array | None], /
     ) -> list[Array | None]:
         types, given, result = self.custom.operand_types, self._operands(arrays), self._results(results)
-        found = self.custom.tangents({n: types[n].wrap(tangents[n]) for n in self.wanted}, result, given)
+        varied = {n: types[n].wrap(tangents[n]) for n in self.wanted if tangents[n] is not None}
+        found = self.custom.tangents(varied, result, given)
         return [None if dy is None else dy.array for dy in found]
 
     def gradients(
-        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array], /
+        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array | None], needed: Sequence[bool], /
     ) -> list[Array | None]:
         taken = zip(self.custom.result_types, deltas, self.real, strict=True)
-        given = [of.wrap(dy) if real else None for of, dy, real in taken]
-        found = self.custom.gradients(given, self._results(results), self._operands(arrays), self.wanted)
-        by_number = dict(zip(self.wanted, found, strict=True))
+        given = [of.wrap(dy) if real and dy is not None else None for of, dy, real in taken]
+        wanted = tuple([n for n in self.wanted if needed[n]])
+        found = self.custom.gradients(given, self._results(results), self._operands(arrays), wanted)
+        by_number = dict(zip(wanted, found, strict=True))
         return [by_number[n].array if n in by_number else None for n in range(len(arrays))]
 
     def _operands(self, arrays: Sequence[Array]) -> list[object]:
