@@ -6,6 +6,7 @@ import types
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typedtensor.backends.derivatives import TRACING
 from typedtensor.backends.derivatives.in_torch import with_derivative
 from typedtensor.core.axes import is_label
 from typedtensor.core.tensor_type import TensorType
@@ -40,7 +41,10 @@ def prepare() -> None:
     for name in ("matmul", "invert"):
         if operators is not None and not hasattr(operators, f"call_{name}"):
             setattr(operators, f"call_{name}", _operator(f"__{name}__"))
-    library("torch.compiler").allow_in_graph(with_derivative)
+    compiler = library("torch.compiler")
+    compiler.allow_in_graph(with_derivative)
+    if compiler.is_compiling not in TRACING:
+        TRACING.append(compiler.is_compiling)
 
 
 def _global(translator: Any, of: TensorType) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
 from typedtensor.backends.namespace import Array
@@ -48,3 +48,6 @@ class Derivatives(ABC):
 
 RULES: WeakValueDictionary[str, Derivatives] = WeakValueDictionary()
 """The derivatives by their keys, which a traced program names them by."""
+
+TRACING: list[Callable[[], bool]] = []
+"""Functions that return whether a compiler of PyTorch runs the caller, which can look rules up but makes none."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from typedtensor.ad.forward import tangent_along
 from typedtensor.backends import Array, namespace_of
-from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.derivatives import TRACING, Derivatives
+from typedtensor.base.lasting import newest
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.interpretation.runner import body_scope, runner_of
+from typedtensor.core.axes import keeper_of
 from typedtensor.core.expr import Const
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
@@ -23,6 +25,8 @@ from typedtensor.ops.core.verdict import Verdict
 
 _BASES = frozenset({PolyOp, PolyOp1, PolyOp2, PolyOp3, PolyOpN})
 _GRADIENTS = ("gradient", "backward", "backward1", "backward2", "backward3")
+_MOST_SETTINGS = 64
+"""The most operations of a class, with other settings, that compiled programs find."""
 
 
 class OperationRules(Derivatives):
@@ -30,7 +34,7 @@ class OperationRules(Derivatives):
 
     def __init__(self, operation: PolyOp, verdict: Verdict, kernel: Callable[..., Array]) -> None:
         super().__init__()
-        self._operation, self._kernel = operation, kernel
+        self.operation, self._kernel = operation, kernel
         self._types, self._result = verdict.operands, verdict.result
         self._varied = _differentiable(operation, verdict)
         self._bodies: dict[tuple[int, ...], Body] = {}
@@ -70,7 +74,7 @@ class OperationRules(Derivatives):
         with Setting({AS_WRITTEN: False, MODE: Mode.LAZY}, None):
             for number in self._varied:
                 if needed[number]:
-                    found[number] = _array(self._operation.gradient(number, dy, y, operands))
+                    found[number] = _array(self.operation.gradient(number, dy, y, operands))
         return found
 
     def _body(self, numbers: tuple[int, ...]) -> Body:
@@ -82,11 +86,11 @@ class OperationRules(Derivatives):
                 operands, y, moved = given[: len(self._types)], given[len(self._types)], given[len(self._types) + 1 :]
                 with Setting({AS_WRITTEN: False}, None):
                     along = zip(numbers, moved, strict=True)
-                    parts = [tangent_along(self._operation, n, dx, y, operands) for n, dx in along]
+                    parts = [tangent_along(self.operation, n, dx, y, operands) for n, dx in along]
                     there = [part for part in parts if part is not None]
                     return [sum(there[1:], there[0]) if there else y * 0.0]
 
-            self._bodies[numbers] = trace(tangent, types, f"the tangent of {self._operation.title}")
+            self._bodies[numbers] = trace(tangent, types, f"the tangent of {self.operation.title}")
         return self._bodies[numbers]
 
 
@@ -103,10 +107,45 @@ def _differentiable(operation: PolyOp, verdict: Verdict) -> tuple[int, ...]:
 
 
 def derivatives_of(operation: PolyOp, verdict: Verdict, kernel: Callable[..., Array]) -> Derivatives | None:
-    """The derivatives of a user's operation; None if its class defines none, so that its kernel is differentiated."""
+    """The derivatives of a user's operation; None if its class defines none, so that its kernel is differentiated.
+
+    A compiled program that makes an operation gets those of an equal one, which was made in its uncompiled run.
+    """
     own = any(name in vars(of) for of in type(operation).__mro__ if of not in _BASES for name in _GRADIENTS)
-    real = verdict.result.kind == "real" and bool(_differentiable(operation, verdict))
-    return OperationRules(operation, verdict, kernel) if own and real else None
+    if not own or verdict.result.kind != "real" or not _differentiable(operation, verdict):
+        return None
+    labels = [label for word in operation.arguments.values() for label in word]
+    keeper = newest([keeper_of((type(operation), *labels)), *[of.keeper for of in verdict.operands]])
+    key, settings = ("derivatives", type(operation), verdict.operands), settings_of(operation)
+    known: dict[Hashable, OperationRules] = keeper.known.setdefault(key, {})
+    if any(is_tracing() for is_tracing in TRACING):
+        found = known.get(settings)
+        if found is None or settings_of(found.operation) != settings:
+            raise GradientError(
+                f"{operation.title} is first applied to arrays of PyTorch in a compiled function: apply it once "
+                "uncompiled, to operands of the same types, or make it outside the function"
+            )
+        return found
+    rules = OperationRules(operation, verdict, kernel)
+    if settings is not None:
+        if len(known) >= _MOST_SETTINGS:
+            known.clear()
+        known[settings] = rules
+    return rules
+
+
+def settings_of(operation: PolyOp) -> Hashable:
+    """The labels, sizes and fields of an operation; None if one of them has no hash."""
+    state = [(name, _hashable(value)) for name, value in operation.__getstate__().items()]
+    try:
+        hash(tuple(state))
+    except TypeError:
+        return None
+    return tuple(state)
+
+
+def _hashable(value: Any) -> Any:
+    return tuple(value.items()) if isinstance(value, dict) else (type(value), value)
 
 
 DERIVATIVES_OF.append(derivatives_of)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MOST_SEEN = 64
 """The most combinations of operand sizes for which a user's kernel's result shape is cached."""
 
+_UNKNOWN = object()
+
 DERIVATIVES_OF: list[Callable[[PolyOp, Verdict, Callable[..., Array]], Derivatives | None]] = []
 """A function that returns the derivatives of an operation in libraries that differentiate. The layer that can compute
 tangents adds it."""
@@ -42,7 +44,7 @@ class CheckedKernel:
             for number, operand in enumerate(verdict.operands)
             if axis in operand.axes
         ]
-        self._derivatives = DERIVATIVES_OF[0](operation, verdict, kernel)
+        self._derivatives: Any = _UNKNOWN
         self.seen: dict[Hashable, tuple[tuple[int, ...], Any]] = {}
 
     def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
@@ -50,10 +52,7 @@ class CheckedKernel:
         if verdict.rule.conditions:
             given = [(of, getattr(x, "shape", ())) for of, x in zip(verdict.operands, arrays, strict=True)]
             check_actual_sizes(operation, verdict, given)
-        if self._derivatives is not None and isinstance(xp, Library):
-            [array] = xp.with_derivative(self._derivatives, arrays)
-        else:
-            array = self._kernel(xp, *arrays)
+        array = self._array(xp, arrays)
         if type(array) in PYTHON_SCALARS:
             array = as_default(np.asarray(array))
         if not hasattr(array, "shape") or not hasattr(array, "dtype"):
@@ -79,6 +78,16 @@ class CheckedKernel:
             if len(self.seen) == MOST_SEEN:
                 self.seen.clear()
             self.seen[key] = shape, array.dtype
+        return array
+
+    def _array(self, xp: Namespace, arrays: Sequence[Array]) -> Array:
+        if not isinstance(xp, Library):
+            return self._kernel(xp, *arrays)
+        if self._derivatives is _UNKNOWN:
+            self._derivatives = DERIVATIVES_OF[0](self._operation, self._verdict, self._kernel)
+        if self._derivatives is None:
+            return self._kernel(xp, *arrays)
+        [array] = xp.with_derivative(self._derivatives, arrays)
         return array
 
 
