@@ -177,7 +177,7 @@ COMPILED = [name for name in FUNCTIONS if not name.endswith("in a call")]  # a c
 def test_derivatives_are_compiled_with_the_whole_program(name: str) -> None:
     f = FUNCTIONS[name]
     expected = value_and_grad(lambda x: f(x).sum(), Tensor[Row](X))
-    total = compile(lambda x: f(x).sum(), backend="aot_eager")
+    total: Any = compile(lambda x: f(x).sum(), backend="aot_eager")
     for size in (3, 3, 2):
         leaf = torch.tensor(X[:size], requires_grad=True)
         found = total(Tensor[Row](leaf)).array
@@ -195,7 +195,9 @@ def test_a_derivative_that_is_not_linear_serves_reverse_mode() -> None:
     for grad in (jax.grad(total), jax.jit(jax.grad(total))):
         np.testing.assert_allclose(grad(X), expected)
     np.testing.assert_allclose(torch.func.grad(total)(torch.tensor(X)), expected)
-    np.testing.assert_allclose(jax.jacrev(jax.grad(total))(X), torch.func.jacrev(torch.func.grad(total))(torch.tensor(X)))
+    np.testing.assert_allclose(
+        jax.jacrev(jax.grad(total))(X), torch.func.jacrev(torch.func.grad(total))(torch.tensor(X))
+    )
     with pytest.raises(GradientError, match="not linear in dy"):
         torch.func.jvp(total, (torch.tensor(X),), (torch.ones(3),))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.derivatives.in_torch import with_derivative

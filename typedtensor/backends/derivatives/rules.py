@@ -41,7 +41,12 @@ class Derivatives(ABC):
 
     @abstractmethod
     def gradients(
-        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array | None], needed: Sequence[bool], /
+        self,
+        arrays: Sequence[Array],
+        results: Sequence[Array],
+        deltas: Sequence[Array | None],
+        needed: Sequence[bool],
+        /,
     ) -> Sequence[Array | None]:
         """The gradients for the arrays that need one, by those for the results."""
 

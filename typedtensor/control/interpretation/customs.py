@@ -41,7 +41,12 @@ class CustomRules(Derivatives):
         return [None if dy is None else dy.array for dy in found]
 
     def gradients(
-        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array | None], needed: Sequence[bool], /
+        self,
+        arrays: Sequence[Array],
+        results: Sequence[Array],
+        deltas: Sequence[Array | None],
+        needed: Sequence[bool],
+        /,
     ) -> list[Array | None]:
         taken = zip(self.custom.result_types, deltas, self.real, strict=True)
         given = [of.wrap(dy) if real and dy is not None else None for of, dy, real in taken]

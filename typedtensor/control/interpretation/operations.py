@@ -16,7 +16,6 @@ from typedtensor.core.axes import keeper_of
 from typedtensor.core.expr import Const
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import GradientError
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3, PolyOpN
 from typedtensor.ops.core.checked_kernel import DERIVATIVES_OF
@@ -64,7 +63,12 @@ class OperationRules(Derivatives):
             return [*runner_of(body)(inputs, captured, scope)]
 
     def gradients(
-        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array | None], needed: Sequence[bool], /
+        self,
+        arrays: Sequence[Array],
+        results: Sequence[Array],
+        deltas: Sequence[Array | None],
+        needed: Sequence[bool],
+        /,
     ) -> list[Array | None]:
         operands = tuple([of.wrap(x) for of, x in zip(self._types, arrays, strict=True)])
         found: list[Array | None] = [None] * len(arrays)
