@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
+from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.namespace import LIBRARIES, Array, Namespace
 from typedtensor.backends.primitives import Pieces
 
 if TYPE_CHECKING:
     from typedtensor.backends.windows import Geometry
-
-
-class Derivatives(Protocol):
-    """A function on arrays, and its derivatives of both modes. Tangents and gradients of arrays that have none are
-    None."""
-
-    def function(self, arrays: Sequence[Array], /) -> tuple[Array, ...]:
-        """The results."""
-
-    def tangents(
-        self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array], /
-    ) -> Sequence[Array | None]:
-        """The tangents of the results, by those of the arrays."""
-
-    def gradients(
-        self, arrays: Sequence[Array], results: Sequence[Array], deltas: Sequence[Array], /
-    ) -> Sequence[Array | None]:
-        """The gradients for the arrays, by those for the results."""
 
 
 class Library(Pieces):

@@ -11,9 +11,9 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from typedtensor.backends.library import Derivatives, Library
+from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.derivatives.in_jax import with_derivative
+from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.reducing import narrowed, widened
 
@@ -77,17 +77,7 @@ class JaxLibrary(Library, of="jax.numpy"):
         return self._jax.lax.stop_gradient(x)
 
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        jax = self._jax
-
-        def moved(arrays: tuple[Array, ...], tangents: tuple[Array, ...]) -> tuple[Any, Any]:
-            results = run(*arrays)
-            found = zip(results, rules.tangents(arrays, results, tangents), strict=True)
-            return results, tuple([np.zeros(y.shape, jax.dtypes.float0) if dy is None else dy for y, dy in found])
-
-        run = jax.custom_jvp(lambda *arrays: rules.function(arrays))
-        run.defjvp(moved)
-        results: tuple[Array, ...] = run(*arrays)
-        return results
+        return with_derivative(self._jax, rules, arrays)
 
     def expit(self, x: Array) -> Array:
         return self._jax.nn.sigmoid(x)

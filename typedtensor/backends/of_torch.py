@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from typedtensor.backends.library import Derivatives, Library
+from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.derivatives.in_torch import with_derivative
+from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.torch_functions import TorchFunctions
 
@@ -30,7 +32,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         self._functional = import_module("torch.nn.functional")
         super().__init__(standard)
         self._products: dict[str, int | tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
-        self._customs: Any = None
         self.reshape, self.permute_dims, self.broadcast_to = torch.reshape, torch.permute, torch.broadcast_to
 
     def compiles(self, array: Array) -> bool:
@@ -46,10 +47,7 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         return x.detach()
 
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        if self._customs is None:
-            self._customs = _function_with_derivative(self._torch)
-        results: tuple[Array, ...] = self._customs.apply(rules, *[self._torch.as_tensor(x) for x in arrays])
-        return results
+        return with_derivative(rules.key, *arrays)
 
     def expit(self, x: Array) -> Array:
         return self._torch.sigmoid(x)
@@ -180,38 +178,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def rows(self, table: Array, index: Array) -> Array:
         return self._torch.embedding(table, index)
-
-
-def _function_with_derivative(torch: Any) -> Any:
-    """PyTorch's class of a function whose derivatives are those of a :class:`Derivatives`, its first argument."""
-
-    class WithDerivative(torch.autograd.Function):  # type: ignore[misc]  # PyTorch is not imported for type checkers
-        generate_vmap_rule = True
-
-        @staticmethod
-        def forward(rules: Derivatives, *arrays: Array) -> tuple[Array, ...]:
-            results = rules.function(arrays)
-            return tuple([y.view_as(y) if any(y is x for x in arrays) else y for y in results])
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Array, ...]) -> None:
-            ctx.rules, ctx.count = inputs[0], len(inputs) - 1
-            ctx.save_for_backward(*inputs[1:], *output)
-            ctx.save_for_forward(*inputs[1:], *output)
-
-        @staticmethod
-        def backward(ctx: Any, *deltas: Array) -> tuple[Any, ...]:
-            saved = ctx.saved_tensors
-            return None, *ctx.rules.gradients(saved[: ctx.count], saved[ctx.count :], deltas)
-
-        @staticmethod
-        def jvp(ctx: Any, _: None, *tangents: Any) -> tuple[Any, ...]:
-            saved = ctx.saved_tensors
-            arrays = saved[: ctx.count]
-            given = [torch.zeros_like(x) if dx is None else dx for x, dx in zip(arrays, tangents, strict=True)]
-            return tuple(ctx.rules.tangents(arrays, saved[ctx.count :], given))
-
-    return WithDerivative
 
 
 def _as_vecdot(equation: str) -> int | None:

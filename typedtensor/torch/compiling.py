@@ -45,9 +45,19 @@ def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
 
     @functools.wraps(annotated)
     def call(*args: Any, **kwargs: Any) -> Any:
+        count = len(args)
+        types: tuple[Any, ...]
+        parts: tuple[Any, ...]
         try:
-            found = None if kwargs else known.get(tuple(map(_TYPE, args)))
-            parts = tuple(map(_ARRAY, args))
+            if count == 2:  # a loop over few takes as long as the rest of the call
+                x, y = args
+                types, parts = (x.tensor_type, y.tensor_type), (x._array, y._array)
+            elif count == 1:
+                [x] = args
+                types, parts = (x.tensor_type,), (x._array,)
+            else:
+                types, parts = tuple(map(_TYPE, args)), tuple(map(_ARRAY, args))
+            found = None if kwargs else known.get(types)
         except AttributeError:  # an argument is no tensor
             found = None
         if found is None:

@@ -6,6 +6,8 @@ import types
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typedtensor.backends.derivatives import TRACING
+from typedtensor.backends.derivatives.in_torch import with_derivative
 from typedtensor.core.axes import is_label
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import Annotated
@@ -47,6 +49,10 @@ def _register() -> None:
     for name in ("matmul", "invert"):
         if operators is not None and not hasattr(operators, f"call_{name}"):
             setattr(operators, f"call_{name}", _operator(f"__{name}__"))
+    compiler = library("torch.compiler")
+    compiler.allow_in_graph(with_derivative)
+    if compiler.is_compiling not in TRACING:
+        TRACING.append(compiler.is_compiling)
 
 
 def _global(translator: Any, of: TensorType) -> Any:

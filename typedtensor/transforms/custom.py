@@ -6,11 +6,15 @@ import functools
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
+from typedtensor.backends import namespace_of
+from typedtensor.backends.library import Library
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.function_names import name_of
+from typedtensor.control.interpretation.customs import CustomRules, with_constants
 from typedtensor.control.operations.customs import CustomDerivative
+from typedtensor.control.operations.operation import require_one_size
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import POINTS
@@ -140,21 +144,39 @@ def scale_gradient(state: Any, factor: float) -> Any:
     def scaled(of: Any) -> Any:
         if of.tensor_type.kind != "real":
             return of
-        identity: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
-        return identity(of)
+        scale = _SCALED.get(factor)
+        if scale is None:
+            if len(_SCALED) >= _MOST_SCALED:
+                _SCALED.clear()
+            scale = _SCALED[factor] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
+        return scale(of)
 
     return structure.rebuild([scaled(leaf) for leaf in leaves])
 
 
+_SCALED: dict[float, Callable[[Any], Any]] = {}
+"""The identity whose derivative is multiplied by a factor, by the factor: it is traced once for each type."""
+
+_MOST_SCALED = 64
+
+
 def _with_derivative(f: Callable[[Any], Any], derivative: Callable[..., Any], *, forward: bool) -> Callable[[Any], Any]:
-    known: dict[PyTreeDef, tuple[CustomDerivative, PyTreeDef]] = {}
+    known: dict[PyTreeDef, tuple[CustomDerivative, PyTreeDef, CustomRules | None]] = {}
+    what = f"the argument of {name_of(f)}"
 
     @functools.wraps(f)
     def apply(x: Any) -> Any:
-        leaves, structure = flatten(x, f"the argument of {name_of(f)}")
+        leaves, structure = flatten(x, what)
         if structure not in known:
-            known[structure] = _traced(f, derivative, structure, forward)
-        operation, result = known[structure]
+            operation, result = _traced(f, derivative, structure, forward)
+            known[structure] = operation, result, with_constants(operation)
+        operation, result, rules = known[structure]
+        if rules is not None and all(isinstance(leaf, AnyTensor) for leaf in leaves):
+            arrays = [leaf._array for leaf in leaves]
+            if isinstance(xp := namespace_of(*arrays), Library):  # without context variables, for PyTorch's compiler
+                require_one_size(operation.title, leaves)
+                made = zip(operation.result_types, xp.with_derivative(rules, arrays), strict=True)
+                return result.rebuild([of.wrap(y) for of, y in made])
         return result.rebuild(launch(operation, leaves))
 
     return apply

@@ -1,5 +1,5 @@
 """Interpretation of structured operations: their bodies run on arrays."""
 
-from typedtensor.control.interpretation import branches, calls, customs, loops, trees, whiles  # register interpreters
+from typedtensor.control.interpretation import branches, calls, customs, loops, operations, trees, whiles
 
-__all__ = ["branches", "calls", "customs", "loops", "trees", "whiles"]
+__all__ = ["branches", "calls", "customs", "loops", "operations", "trees", "whiles"]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_array, as_default, kind_of
+from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import label_name
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.core.verdict import Verdict, check_actual_sizes
@@ -18,9 +20,17 @@ if TYPE_CHECKING:
 MOST_SEEN = 64
 """The most combinations of operand sizes for which a user's kernel's result shape is cached."""
 
+_UNKNOWN = object()
+
+DERIVATIVES_OF: list[Callable[[PolyOp, Verdict, Callable[..., Array]], Derivatives | None]] = []
+"""A function that returns the derivatives of an operation in libraries that differentiate. The layer that can compute
+tangents adds it."""
+
 
 class CheckedKernel:
     """The kernel of a user's operation, with checks against its rule: rank, kind, and sizes of the operands.
+
+    Libraries that differentiate its results take the derivatives from the operation if it defines any.
 
     Attributes:
         seen: the shapes and dtypes of results, by those of the operands.
@@ -34,6 +44,7 @@ class CheckedKernel:
             for number, operand in enumerate(verdict.operands)
             if axis in operand.axes
         ]
+        self._derivatives: Any = _UNKNOWN
         self.seen: dict[Hashable, tuple[tuple[int, ...], Any]] = {}
 
     def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
@@ -41,7 +52,7 @@ class CheckedKernel:
         if verdict.rule.conditions:
             given = [(of, getattr(x, "shape", ())) for of, x in zip(verdict.operands, arrays, strict=True)]
             check_actual_sizes(operation, verdict, given)
-        array = self._kernel(xp, *arrays)
+        array = self._array(xp, arrays)
         if type(array) in PYTHON_SCALARS:
             array = as_default(np.asarray(array))
         if not hasattr(array, "shape") or not hasattr(array, "dtype"):
@@ -67,6 +78,16 @@ class CheckedKernel:
             if len(self.seen) == MOST_SEEN:
                 self.seen.clear()
             self.seen[key] = shape, array.dtype
+        return array
+
+    def _array(self, xp: Namespace, arrays: Sequence[Array]) -> Array:
+        if not isinstance(xp, Library):
+            return self._kernel(xp, *arrays)
+        if self._derivatives is _UNKNOWN:
+            self._derivatives = DERIVATIVES_OF[0](self._operation, self._verdict, self._kernel)
+        if self._derivatives is None:
+            return self._kernel(xp, *arrays)
+        [array] = xp.with_derivative(self._derivatives, arrays)
         return array
 
 

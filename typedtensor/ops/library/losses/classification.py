@@ -47,8 +47,10 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
         axis = self.position("U", x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
-            if isinstance(xp, Library):
+            of_library = isinstance(xp, Library)
+            if not of_library or type(x2) is not type(x1):  # libraries check indices themselves
+                x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
+            if of_library:
                 return xp.cross_entropy(x1, x2, axis)
             z, _ = shifted(xp, widened(xp, x1), axis)
             return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis), x1)
