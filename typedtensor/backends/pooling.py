@@ -58,7 +58,7 @@ def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
 
 def max_input_by_taps(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
     """:func:`max_pool_input`, tap by tap."""
-    parts = (xp.where(hit, y, xp.zeros_like(y)) for hit in _firsts(xp, x, windows))
+    parts = (xp.where(hit, y, xp.zeros_like(y)) for hit in firsts(xp, x, windows))
     like = x if x.dtype == y.dtype else xp.zeros_like(x, dtype=y.dtype)
     return place_under(xp, like, windows, parts)
 
@@ -66,7 +66,7 @@ def max_input_by_taps(xp: Namespace, x: Array, y: Array, windows: Windows) -> Ar
 def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
     """:func:`max_pool_output`, tap by tap."""
     total = xp.zeros_like(values[windows.under(0, 0)])
-    for tap, hit in zip(windows.taps(), _firsts(xp, x, windows), strict=True):
+    for tap, hit in zip(windows.taps(), firsts(xp, x, windows), strict=True):
         total = xp.where(hit, values[windows.under(*tap)], total)
     return total
 
@@ -87,7 +87,7 @@ def average_input_by_taps(xp: Namespace, y: Array, extent: Sizes, windows: Windo
     return place_under(xp, like, windows, (share for _ in windows.taps()))
 
 
-def _firsts(xp: Namespace, x: Array, windows: Windows) -> Iterator[Array]:
+def firsts(xp: Namespace, x: Array, windows: Windows) -> Iterator[Array]:
     """For each position within a window, whether the first largest element is there."""
     best, found = max_by_taps(xp, x, windows), None
     for tap in windows.taps():
