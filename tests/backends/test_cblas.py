@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.backends.numpy_blas import numpy_blas
 from typedtensor.backends.cblas import BoundCall, Cblas
+from typedtensor.backends.mkl import mkl
 from typedtensor.backends.openblas import openblas
 
 LAYOUTS = ("rows", "columns", "part", "part of columns")
@@ -54,6 +55,52 @@ def test_a_product_is_that_of_numpy_however_its_matrices_lie(
         call(product)
         np.testing.assert_allclose(out, x1 @ x2, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-5)
         x1 *= 2
+
+
+@pytest.fixture(scope="module", params=["NumPy's", "MKL"])
+def stacking(request: pytest.FixtureRequest) -> Cblas:
+    """A library that multiplies stacks."""
+    found = numpy_blas() if request.param == "NumPy's" else mkl()
+    if found is None:
+        pytest.skip("MKL is not installed")
+    return found
+
+
+def stack(lead: list[int], shape: tuple[int, int], dtype: str, layout: str) -> np.ndarray:
+    """Matrices in rows, in columns, or with the axes of the stack between those of each matrix."""
+    generator, (rows, columns) = np.random.default_rng(0), shape
+    if layout == "between":
+        return np.moveaxis(generator.normal(size=(rows, *lead, columns)).astype(dtype), 0, -2)
+    if layout == "columns":
+        return generator.normal(size=(*lead, columns, rows)).astype(dtype).swapaxes(-1, -2)
+    return generator.normal(size=(*lead, rows, columns)).astype(dtype)
+
+
+@given(
+    st.tuples(*[st.integers(1, 9)] * 3),
+    st.lists(st.integers(1, 4), min_size=1, max_size=3),
+    st.sampled_from(["float32", "float64"]),
+    st.tuples(*[st.sampled_from(["rows", "columns", "between"])] * 3),
+    st.tuples(*[st.sampled_from(["each", "one", "along the last axis"])] * 2),
+)
+def test_products_of_stacks_are_those_of_numpy(
+    stacking: Cblas,
+    sizes: tuple[int, int, int],
+    lead: list[int],
+    dtype: str,
+    layouts: tuple[str, str, str],
+    kinds: tuple[str, str],
+) -> None:
+    rows, terms, columns = sizes
+    leads = {"each": lead, "one": [], "along the last axis": [1] * (len(lead) - 1) + lead[-1:]}
+    x1 = stack(leads[kinds[0]], (rows, terms), dtype, layouts[0])
+    x2 = stack(leads[kinds[1]], (terms, columns), dtype, layouts[1])
+    out = stack(lead, (rows, columns), dtype, layouts[2])
+    if not stacking.takes_stacks(x1, x2, out):  # a row or a column alone can have any step
+        assert min(sizes) == 1
+        return
+    call(stacking.products(x1, x2, out))
+    np.testing.assert_allclose(out, np.broadcast_to(x1 @ x2, out.shape), rtol=1e-4, atol=1e-5)
 
 
 def test_around_a_part_nothing_is_written(blas: Cblas) -> None:

@@ -9,7 +9,17 @@ import pytest
 
 from typedtensor.backends import add_at, add_rows, max_rows
 
-SHAPES = (5, 0, 3), (5, 1, 3), (3, 100, 4), (50, 20, 4), (50, 20, 1), (5, 3, 600), (4, 7, 0), (100, 5000, 40)
+SHAPES = [
+    (5, 0, 3),
+    (5, 1, 3),
+    (3, 100, 4),
+    (50, 20, 4),
+    (50, 20, 1),
+    (5, 3, 600),
+    (4, 7, 0),
+    (100, 5000, 40),
+    (200, 60, 4),
+]
 """Numbers of rows, of indices, and of columns."""
 
 

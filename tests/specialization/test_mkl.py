@@ -16,13 +16,14 @@ from tests.specialization.running import real, run
 from typedtensor import Axis, Input, Param, Tensor, given, optim
 from typedtensor.backends import mkl as loading
 from typedtensor.backends.workers import WorkerPool
-from typedtensor.ir import Loop, MatMul, Program, TupleElement, Value, interpret, make
+from typedtensor.ir import Loop, MatMul, Program, TupleElement, Value, interpret, make, new_input
 from typedtensor.ops import square, tanh
 from typedtensor.profiling import explain
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission import emit
 from typedtensor.targets.numpy.emission.added_products import BlasSum, BlasTaps
-from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, bind, execute
+from typedtensor.targets.numpy.emission.stacks import BlasStacks
+from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step, bind, execute
 from typedtensor.targets.numpy.passes import mkl as module
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
 from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts, TapProducts
@@ -127,6 +128,68 @@ def test_matrices_of_stacks_lie_in_any_order(transposed: tuple[int, ...]) -> Non
     np.testing.assert_allclose(out, x @ w, rtol=1e-9, atol=1e-9)
     assert step.operation.axes(out, (x, w)) == (0, 0, 0)
     assert step.operation.axes(out, (x[0], w)) == (None, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("shape", "turned", "by_mkl"),
+    [
+        ((64, 24, 16, 32), (False, True), True),  # 64 products of 24 × 16 and 16 × 32
+        ((64, 24, 16, 32), (False, False), False),
+        ((64, 24, 8, 32), (False, True), False),  # few terms
+        ((64, 24, 16, 8), (False, True), False),  # few columns
+        ((64, 24, 16, 20), (True, True), False),
+        ((64, 24, 16, 40), (True, True), True),
+        ((15, 24, 16, 32), (False, True), False),  # few products
+        ((64, 4, 8, 16), (False, True), False),  # few multiplications
+        ((1024, 1, 4, 16), (False, False), True),  # sums of bags
+        ((1024, 1, 9, 16), (False, False), False),
+        ((1024, 1, 9, 16), (False, True), True),
+        ((1024, 1, 4, 15), (False, False), False),
+    ],
+)
+@pytest.mark.parametrize("transposed", [False, True])
+def test_stacks_of_small_matrices_are_one_call_where_that_is_faster(
+    shape: tuple[int, int, int, int], turned: tuple[bool, bool], *, by_mkl: bool, transposed: bool
+) -> None:
+    count, rows, terms, columns = shape
+    generator = np.random.default_rng(0)
+    x1, x2 = (
+        generator.normal(size=(count, *(size[::-1] if by_columns else size))).astype(np.float32)
+        for size, by_columns in zip(((rows, terms), (terms, columns)), turned, strict=True)
+    )
+    x1, x2 = (x.swapaxes(1, 2) if by_columns else x for x, by_columns in zip((x1, x2), turned, strict=True))
+    out = np.empty((count, rows, columns), np.float32)
+    if transposed:  # the same products, with exchanged factors
+        x1, x2, out = x2.swapaxes(1, 2), x1.swapaxes(1, 2), out.swapaxes(1, 2)
+    lead = (count // 16, 16) if count % 16 == 0 else (count, 1)
+    x1, x2, out = (x.reshape(*lead, *x.shape[1:]) for x in (x1, x2, out))
+    code = emit(MklMatMul(), out, [x1, x2])
+    assert isinstance(code[-1].operation, BlasStacks) == by_mkl
+    execute(bind(code))
+    np.testing.assert_allclose(out, x1 @ x2, rtol=1e-5, atol=1e-5)
+    if by_mkl:
+        operation, result, factors = code[0]
+        assert operation.axes(result, factors) == (0, 0, 0)
+        execute(bind([Step(operation, result[1:3], tuple([x[1:3] for x in factors]))]))
+        np.testing.assert_allclose(out, x1 @ x2, rtol=1e-5, atol=1e-5)
+        few = [x.astype(np.float64) for x in (out, x1, x2)]
+        assert not isinstance(emit(MklMatMul(), few[0], few[1:])[-1].operation, BlasStacks)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "dtype", "by_mkl"),
+    [
+        ((4, 16, 24, 16), (4, 16, 16, 32), np.float32, True),
+        ((4, 16, 24, 16), (16, 32), np.float32, True),
+        ((4, 16, 24, 16), (4, 16, 16, 32), np.float64, False),
+        ((4, 3, 24, 16), (4, 3, 16, 32), np.float32, False),
+    ],
+)
+def test_stacks_of_many_small_matrices_are_left_to_it(
+    first: tuple[int, ...], second: tuple[int, ...], dtype: type, *, by_mkl: bool
+) -> None:
+    product = make(MatMul(), *[new_input(name, x, np.dtype(dtype)) for name, x in (("x", first), ("w", second))])
+    assert (module.use_mkl(product) is not None) == by_mkl
 
 
 @pytest.mark.parametrize(

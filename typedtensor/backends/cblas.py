@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from typing import Any, NamedTuple
+import math
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -24,9 +25,10 @@ class Cblas:
     Args:
         library: the library.
         name: the name of its functions with 64-bit integers, with ``{}`` in place of ``sgemm``.
+        stacks: whether it multiplies stacks of matrices by ``sgemm_batch``.
     """
 
-    def __init__(self, library: ctypes.CDLL, name: str) -> None:
+    def __init__(self, library: ctypes.CDLL, name: str, *, stacks: bool = False) -> None:
         self._functions = {
             np.dtype(precision): (getattr(library, name.format(function)), number)
             for precision, function, number in (
@@ -34,7 +36,12 @@ class Cblas:
                 (np.float64, "dgemm", ctypes.c_double),
             )
         }
-        for function, _ in self._functions.values():
+        self._of_stacks = {
+            np.dtype(precision): found
+            for precision, letter in ((np.float32, "s"), (np.float64, "d"))
+            if stacks and (found := getattr(library, name.format(f"{letter}gemm_batch"), None)) is not None
+        }
+        for function in (*[function for function, _ in self._functions.values()], *self._of_stacks.values()):
             function.restype = None
 
     def takes(self, x1: Array, x2: Array, out: Array) -> bool:
@@ -45,9 +52,12 @@ class Cblas:
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
             return False
-        first, second, result = x1.shape[-2:], x2.shape[-2:], out.shape[-2:]
-        lying = _lying_in(first, x1.strides[-2:], second, x2.strides[-2:], result, out.strides[-2:], out.itemsize)
+        lying = _lying_in(*_matrices(x1, x2, out), out.itemsize)
         return lying.first is not None and lying.second is not None and lying.step is not None
+
+    def takes_stacks(self, x1: Array, x2: Array, out: Array) -> bool:
+        """Whether :meth:`products` can write the products of two stacks, as :meth:`takes`."""
+        return out.dtype in self._of_stacks and self.takes(x1, x2, out)
 
     def product(self, x1: Array, x2: Array, out: Array) -> BoundCall:
         """Return the call that writes the product of two supported matrices to ``out``."""
@@ -62,6 +72,27 @@ class Cblas:
         (order1, step1), (order2, step2) = first, second
         operands = one, Address.of(x1), step1, Address.of(x2), step2, zero, Address.of(out), step
         return function, (_ROWS, order1, order2, *sizes, *operands)
+
+    def products(self, x1: Array, x2: Array, out: Array) -> BoundCall:
+        """Return the call that writes the products of two stacks of supported matrices to a stack.
+
+        Leading axes of the factors broadcast to those of ``out``.
+        """
+        turned, first, second, sizes, step = _lying_in(*_matrices(x1, x2, out), out.itemsize)
+        assert first is not None
+        assert second is not None
+        assert step is not None
+        if turned:
+            x1, x2 = x2, x1
+        lead = out.shape[:-2]
+        one, zero = _factors(self._functions[out.dtype][1])
+        (order1, step1), (order2, step2) = first, second
+        each = ctypes.byref  # one group of equal products: the first element of each array
+        layouts = each(order1), each(order2), *map(each, sizes)
+        factors = each(one), Addresses.of_each(x1, lead), each(step1), Addresses.of_each(x2, lead), each(step2)
+        result = each(zero), Addresses.of_each(out, lead), each(step)
+        count = _integer(1), each(_integer(math.prod(lead)))
+        return self._of_stacks[out.dtype], (_ROWS, *layouts, *factors, *result, *count)
 
     def added(self, x1: Array, x2: Array) -> AddedProduct | None:
         """Return a call that adds the product of two matrices to a row-major matrix; None if it does not support
@@ -113,10 +144,27 @@ class Address(ctypes.c_void_p):
     array: Array
 
     @classmethod
-    def of(cls, array: Array) -> Address:
+    def of(cls, array: Array) -> Self:
         """Return the address of an array."""
         result = cls(data_address(array))
         result.array = array
+        return result
+
+
+class Addresses(Address):
+    """The address of an array of addresses, those of the matrices of a stack; it owns the stack."""
+
+    stack: Array
+
+    @classmethod
+    def of_each(cls, stack: Array, lead: tuple[int, ...]) -> Addresses:
+        """Return the addresses of the matrices of a stack whose leading axes broadcast to ``lead``."""
+        places = np.full((), data_address(stack), np.intp)
+        whole = np.broadcast_to(stack, (*lead, *stack.shape[-2:]))
+        for size, stride in zip(lead, whole.strides, strict=False):
+            places = np.add.outer(places, np.arange(size) * stride)
+        result = cls.of(places)
+        result.stack = stack
         return result
 
 
@@ -145,6 +193,11 @@ class _LyingIn(NamedTuple):
 _Pair = tuple[int, ...]
 
 
+def _matrices(x1: Array, x2: Array, out: Array) -> tuple[_Pair, _Pair, _Pair, _Pair, _Pair, _Pair]:
+    """Return the shapes and strides of matrices, or of those in stacks."""
+    return x1.shape[-2:], x1.strides[-2:], x2.shape[-2:], x2.strides[-2:], out.shape[-2:], out.strides[-2:]
+
+
 @functools.lru_cache(256)
 def _lying_in(
     shape1: _Pair, strides1: _Pair, shape2: _Pair, strides2: _Pair, shape: _Pair, strides: _Pair, itemsize: int
@@ -163,6 +216,10 @@ def _lying_in(
 def _lying(shape: _Pair, strides: _Pair, size: int) -> _Lying | None:
     """Return the layout of a matrix, from its shape, its strides and the bytes of an element."""
     (down, across), (rows, columns) = strides, shape
+    if rows == 1:  # nothing depends on the step to a second row
+        down = columns * size if across == size else size
+    elif columns == 1:
+        across = size
     if across == size and down >= columns * size and not down % size:
         return _AS_IT_LIES, _integer(down // size)
     if down == size and across >= rows * size and not across % size:

@@ -51,7 +51,7 @@ def mkl() -> Cblas | None:
     """MKL's matrix products; None if it is not installed."""
     found = library()
     try:
-        return None if found is None else Cblas(found, "cblas_{}_64")
+        return None if found is None else Cblas(found, "cblas_{}_64", stacks=True)
     except AttributeError as error:
         _warn(error)
         return None

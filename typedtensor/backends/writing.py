@@ -145,12 +145,15 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
             function(array, found, out=array)
         else:
             array[rows] = function(array[rows], found)
-    elif are_different(index, len(array)):
-        array[index] = function(array[index], values)
+    elif (last := _are_last(index, len(array))).all():
+        _at_different_rows(function, array, index, values)
     elif width >= _WIDE:
         for row, value in zip(index.tolist(), values, strict=True):
             function(array[row], value, out=array[row])
     else:
+        if 2 * np.count_nonzero(last) >= index.size:  # few rows have several values
+            _at_different_rows(function, array, index[last], values[last])
+            index, values = index[~last], values[~last]
         elements, columns, step = array.reshape(-1), np.arange(width), max(1, _PIECE // max(1, width))
         for start in range(0, index.size, step):
             piece = slice(start, start + step)
@@ -159,10 +162,22 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
 
 
 def are_different(index: Array, rows: int) -> bool:
-    """Whether all indices are distinct, tested by writing positions to a table and reading them back."""
+    """Whether all indices are distinct."""
+    return bool(_are_last(index, rows).all())
+
+
+def _are_last(index: Array, rows: int) -> Array:
+    """Whether each index is the last one of its value, tested by writing positions to a table and reading them back."""
     places, table = np.arange(index.size), np.empty(rows, np.intp)
     table[index] = places
-    return bool((table[index] == places).all())
+    return table[index] == places
+
+
+def _at_different_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
+    """``function.at(array, index, values)`` for distinct rows of a contiguous array."""
+    found = array.take(index, 0)
+    function(found, values, out=found)
+    array[index] = found
 
 
 _LONG_RUNS = 6

@@ -69,6 +69,15 @@ AVX2, in float32, products of 8 columns take 1.6 to 5 times as long with MKL as 
 column-major first factor; of 12 columns 0.5 to 2.6 times; of 16 to 32 columns 0.9 to 2.6 times with such a factor, 0.8
 to 1.5 without."""
 
+STACK_LEAST, STACK_TERMS = 16, (8, 16)
+"""The least number of matrices in a stack that MKL multiplies by one call; the most terms of products of single rows,
+and the least terms of other products with column-major second factors. In float32, on an Intel Xeon with AVX-512,
+stacks of 16 and of 256 such products take 0.5 to 0.9 of the time of NumPy and, for column-major factors, of their
+copies; single rows by column-major factors 0.15 to 0.5."""
+
+STACK_MULTIPLICATIONS = 50_000
+"""The least number of multiplications in such a stack: they take as long as loading MKL after a few thousand runs."""
+
 VECTOR_LEAST = 4096
 """The least number of elements for MKL's vector functions, as exponentials: with fewer, thousands of calls do not save
 the 20 ms that loading the functions takes."""

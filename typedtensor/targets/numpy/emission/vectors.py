@@ -13,6 +13,7 @@ from typedtensor.backends.mkl import FUNCTIONS, VectorFunctions, vector_function
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.elementwise import SpecialFunction
+from typedtensor.targets.numpy.emission.stacks import BlasStacks
 from typedtensor.targets.numpy.emission.steps import (
     Axes,
     BlasProduct,
@@ -70,7 +71,7 @@ def _function_of_many(step: Step) -> Ufunc | SpecialFunction | None:
 
 def _pays(code: Sequence[Step], found: Mapping[int, Ufunc | SpecialFunction]) -> bool:
     """Whether functions are worth the library: it is loaded for products anyway, or they have many elements."""
-    if any(isinstance(step.operation, (BlasProduct, BlasProducts)) for step in code):
+    if any(isinstance(step.operation, (BlasProduct, BlasProducts, BlasStacks)) for step in code):
         return True
     special = any(isinstance(plain, SpecialFunction) for plain in found.values())
     return special or sum(code[n].out.size for n in found) >= cost_model.VECTOR_TOTAL

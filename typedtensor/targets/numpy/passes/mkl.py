@@ -16,10 +16,11 @@ import numpy as np
 from typedtensor.backends.cblas import Cblas
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.workers import worker_pool
-from typedtensor.ir import Argument, Array, DType, MatMul, Primitive, Value, meaning
+from typedtensor.ir import Argument, Array, DType, MatMul, Primitive, Shape, Value, meaning
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.added_products import BlasSum, BlasTaps
 from typedtensor.targets.numpy.emission.products import matmul
+from typedtensor.targets.numpy.emission.stacks import BlasStacks
 from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step, zeros
 from typedtensor.targets.numpy.emission.tables import emits
 from typedtensor.targets.numpy.passes.sums_of_products import (
@@ -47,12 +48,18 @@ meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 @emits(MklMatMul)
 def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
-    if out.ndim > 3 or 0 in out.shape or any(x.shape[:-2] not in ((), out.shape[:-2]) for x in arrays):
+    if 0 in out.shape or 0 in x1.shape:
         return matmul(p, out, arrays)
-    library = _library(x1, x2, out)
-    if library is None:
-        return matmul(p, out, arrays)
-    return [Step((_product if out.ndim == 2 else _products)(library), out, (x1, x2))]
+    if out.ndim <= 3 and all(x.shape[:-2] in ((), out.shape[:-2]) for x in arrays):
+        library = _library(x1, x2, out)
+        if library is not None:
+            return [Step((_product if out.ndim == 2 else _products)(library), out, (x1, x2))]
+    if out.shape[-1] == 1 or out.strides[-1] != out.itemsize:  # the transposed products are in rows
+        x1, x2, out = x2.swapaxes(-1, -2), x1.swapaxes(-1, -2), out.swapaxes(-1, -2)
+    library = mkl() if _is_for_stacks(x1, x2, out) else None
+    if library is None or not library.takes_stacks(x1, x2, out):
+        return matmul(p, out, [x1, x2])
+    return [Step(_stacks(library), out, (x1, x2))]
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,28 @@ def _library(x1: Array, x2: Array, out: Array) -> Cblas | None:
 
 
 _product, _products, _sum = (functools.cache(made) for made in (BlasProduct, BlasProducts, BlasSum))
+_stacks = functools.cache(BlasStacks)
+
+
+def _is_for_stacks(x1: Array, x2: Array, out: Array) -> bool:
+    """Whether one call of MKL is faster than NumPy for a stack of row-major products."""
+    (rows, terms), columns = x1.shape[-2:], out.shape[-1]
+    if not _is_large_stack(out.shape, terms, out.dtype):
+        return False
+    size, (most, least) = out.itemsize, cost_model.STACK_TERMS
+    by_columns = x2.strides[-2] == size != x2.strides[-1]
+    if rows == 1:
+        return columns >= cost_model.MKL_COLUMNS[False] and (by_columns or terms <= most)
+    turned = x1.strides[-2] == size != x1.strides[-1]
+    return by_columns and terms >= least and columns >= cost_model.MKL_COLUMNS[turned]
+
+
+def _is_large_stack(shape: Shape, terms: int, dtype: DType) -> bool:
+    """Whether a stack has enough products for one call of MKL, in float32."""
+    count = math.prod(shape[:-2])
+    if len(shape) < 3 or dtype != np.float32 or count < cost_model.STACK_LEAST:
+        return False
+    return count * math.prod(shape[-2:]) * terms >= cost_model.STACK_MULTIPLICATIONS
 
 
 def use_mkl(value: Value) -> Argument | None:
@@ -128,6 +157,8 @@ def _is_large_product(value: Value) -> bool:
     assert isinstance(x2, Value)
     if kind is MatMul:
         lead = value.shape[:-2]
+        if _is_large_stack(value.shape, x1.shape[-1], value.dtype):
+            return True
         if not 2 <= len(value.shape) <= 3 or any(x.shape[:-2] not in ((), lead) for x in (x1, x2)):
             return False
     return _is_large(math.prod(value.shape[-2:]) * x1.shape[-1])
