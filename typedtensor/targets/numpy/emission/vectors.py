@@ -12,6 +12,7 @@ import numpy as np
 from typedtensor.backends.mkl import FUNCTIONS, VectorFunctions, vector_functions
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.added_products import GeneratedSum
 from typedtensor.targets.numpy.emission.elementwise import SpecialFunction
 from typedtensor.targets.numpy.emission.steps import (
     Axes,
@@ -70,7 +71,7 @@ def _function_of_many(step: Step) -> Ufunc | SpecialFunction | None:
 
 def _pays(code: Sequence[Step], found: Mapping[int, Ufunc | SpecialFunction]) -> bool:
     """Whether functions are worth the library: it is loaded for products anyway, or they have many elements."""
-    if any(isinstance(step.operation, (BlasProduct, BlasProducts)) for step in code):
+    if any(isinstance(step.operation, (BlasProduct, BlasProducts, GeneratedSum)) for step in code):
         return True
     special = any(isinstance(plain, SpecialFunction) for plain in found.values())
     return special or sum(code[n].out.size for n in found) >= cost_model.VECTOR_TOTAL
