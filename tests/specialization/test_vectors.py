@@ -96,18 +96,8 @@ def test_what_is_taken(library: VectorFunctions) -> None:
     """Arrays without gaps of one precision that lie alike, in any order."""
     x = np.zeros((40, 50))
     turned, gaps = np.asfortranarray(x), np.zeros((40, 100))[:, ::2]
-    cube = np.zeros((4, 5, 6)).transpose(1, 2, 0)
-    taken = [(x, x), (x, x.copy()), (turned, turned), (x[3:7], x[3:7]), (cube, cube), (cube[:, :, 1:], cube[:, :, 1:])]
-    left = [
-        (cube, cube.copy()),
-        (cube[1:], cube[1:]),
-        (x, turned),
-        (gaps, gaps),
-        (x[:, :9], x[:, :9]),
-        (x, x.astype(np.float32)),
-        (x[0], x),
-        (x[::-1], x[::-1]),
-    ]
+    taken = [(x, x), (x, x.copy()), (turned, turned), (x[3:7], x[3:7])]
+    left = [(x, turned), (gaps, gaps), (x[:, :9], x[:, :9]), (x, x.astype(np.float32)), (x[0], x), (x[::-1], x[::-1])]
     assert all(library.takes(np.exp, a, b) for a, b in taken)
     assert not any(library.takes(np.exp, a, b) for a, b in left)
     assert not library.takes(np.sqrt, x, x)

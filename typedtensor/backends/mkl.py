@@ -127,20 +127,12 @@ class VectorFunctions:
         """Whether the library has a function for these arrays, which must have one dtype and equal gapless layouts."""
         if (function, out.dtype) not in self._functions or x.dtype != out.dtype or x.shape != out.shape:
             return False
-        return x.strides == out.strides and _is_gapless(out)
+        return x.strides == out.strides and bool(out.flags.forc)
 
     def call(self, function: np.ufunc | str, x: Array, out: Array) -> BoundCall:
         """Return the call that writes a supported function of an array to another array or in place."""
         result = self._functions[function, out.dtype]
         return result, (ctypes.c_int64(out.size), Address.of(x), Address.of(out))
-
-
-def _is_gapless(array: Array) -> bool:
-    """Whether the elements of an array are adjacent in memory, in whichever order of its axes."""
-    if array.flags.forc:
-        return True
-    order = sorted(range(array.ndim), key=lambda n: -array.strides[n])
-    return bool(array.transpose(order).flags.c_contiguous)
 
 
 @functools.cache
