@@ -10,8 +10,11 @@ import pytest
 from tests.specialization.running import COLUMNS, elementwise, real, run
 from typedtensor import Axis, BoolTensor, Input, IntTensor, Param, Tensor
 from typedtensor import given as computing
+from typedtensor.backends import memory
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import (
     Argument,
+    Array,
     Assemble,
     Broadcast,
     Full,
@@ -31,6 +34,7 @@ from typedtensor.ir import (
     new_input,
 )
 from typedtensor.ops import where
+from typedtensor.targets.numpy import buffer_assignment, cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import view as view_of
 from typedtensor.targets.numpy.plan import Plan
@@ -259,3 +263,36 @@ def test_inputs_of_every_kind_grow_one_element_at_a_time(kind: Any) -> None:
             with computing(x.bind(kind[Row](ones))) as computation:
                 assert computation.gradients(loss)[p].item() == size
                 assert computation.counts.planned == (planned or size > 1)  # other sizes follow from 2
+
+
+def test_pages_are_huge_once_blocks_fill_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A huge page is in memory as a whole, so that the last one, which blocks share with nothing, has small pages."""
+    advised: dict[int, bool] = {}
+
+    def advise(array: Array, *, huge: bool) -> None:
+        start = data_address(array)
+        assert not start % cost_model.PAGE_BYTES
+        assert not array.nbytes % cost_model.PAGE_BYTES
+        advised.update(dict.fromkeys(range(start, start + array.nbytes, cost_model.PAGE_BYTES), huge))
+
+    monkeypatch.setattr(buffer_assignment, "advise", advise)
+    arena, block = Arena(), cost_model.PAGE_BYTES * 3 // 8
+    taken = [arena.block(n, block) for n in range(30)]  # two pieces, and a part of a third one
+    used = dict.fromkeys(advised, 0)
+    for start in map(data_address, taken):
+        for place in used:
+            used[place] += max(0, min(start + block, place + cost_model.PAGE_BYTES) - max(start, place))
+    assert advised == {place: size == cost_model.PAGE_BYTES for place, size in used.items()}
+    assert 0 < sum(advised.values()) < len(advised)
+
+
+def test_asking_for_pages_changes_no_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    piece = np.empty(3 * cost_model.PAGE_BYTES, np.uint8)
+    piece = piece[-data_address(piece) % cost_model.PAGE_BYTES :][: cost_model.PAGE_BYTES]
+    numbers = np.arange(piece.size).astype(np.uint8)
+    piece[...] = numbers
+    for huge in (False, True):
+        memory.advise(piece, huge=huge)
+        np.testing.assert_array_equal(piece, numbers)
+    monkeypatch.setenv("NUMPY_MADVISE_HUGEPAGE", "0")
+    assert memory._madvise.__wrapped__() is None

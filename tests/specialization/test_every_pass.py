@@ -111,6 +111,11 @@ def backward_loop() -> Program:
     return Program(inputs, (last(second, 0),))
 
 
+def gate() -> Program:
+    y = real("y", 4)
+    return Program((X, y), (elementwise("multiply", make(Sigmoid(), X), y),))
+
+
 CHANGED: dict[str, Callable[[], Program]] = {
     "split": loop_that_carries_nothing,
     "residuals": backward_loop,
@@ -124,6 +129,7 @@ CHANGED: dict[str, Callable[[], Program]] = {
     "compact": loop_that_reads_transposed,
     "stack": ensemble,
     "turn": gated,
+    "quotients": gate,
     "recompute": forth_and_back,
     "mkl": product,
     "imply": repeated_rows,

@@ -65,6 +65,7 @@ from typedtensor.ir import (
 )
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import bind, execute
+from typedtensor.targets.numpy.passes.added_products import AddProduct
 from typedtensor.targets.numpy.passes.convolutions import legalize
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.dots import Dots
@@ -162,6 +163,10 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Arg(False, 0), ((F8, (3, 4)),), lambda x: x.argmin(0)),
     (MatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
     (MklMatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
+    *[
+        (AddProduct(sign), ((F8, (2, 4)), (F8, (2, 3)), (F8, (3, 4))), lambda x, y, z, sign=sign: sign * (x + y @ z))
+        for sign in (1, -1)
+    ],
     *[
         (kind(), ((F8, (2, 3, rows, 4)), (F8, (2, 3, 4, 5))), lambda x, y: np.einsum("abrk,abkc->rc", x, y))
         for kind, rows in ((SumOfProducts, 2), (MklSumOfProducts, 2), (MklSumOfProducts, 0))
@@ -405,6 +410,7 @@ ONE_BY_ONE = (
     Columns,
     Overlap,
     Spread,
+    AddProduct,
     SumOfProducts,
     MklSumOfProducts,
     TapProducts,

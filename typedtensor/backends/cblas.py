@@ -12,7 +12,7 @@ import numpy as np
 from typedtensor.backends.memory import data_address
 from typedtensor.backends.namespace import Array
 
-_ROWS, _AS_IT_LIES, _TRANSPOSED = map(ctypes.c_int, (101, 111, 112))
+ROWS, _AS_IT_LIES, _TRANSPOSED = map(ctypes.c_int, (101, 111, 112))
 """CBLAS's constants for row-major matrices, and for row-major and column-major operands."""
 
 BoundCall = tuple[Any, tuple[Any, ...]]
@@ -52,7 +52,12 @@ class Cblas:
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
             return False
+<<<<<<< HEAD
         lying = _lying_in(*_matrices(x1, x2, out), out.itemsize)
+=======
+        first, second, result = x1.shape[-2:], x2.shape[-2:], out.shape[-2:]
+        lying = lying_in(first, x1.strides[-2:], second, x2.strides[-2:], result, out.strides[-2:], out.itemsize)
+>>>>>>> lstm
         return lying.first is not None and lying.second is not None and lying.step is not None
 
     def takes_stacks(self, x1: Array, x2: Array, out: Array) -> bool:
@@ -61,7 +66,7 @@ class Cblas:
 
     def product(self, x1: Array, x2: Array, out: Array) -> BoundCall:
         """Return the call that writes the product of two supported matrices to ``out``."""
-        lying = _lying_in(x1.shape, x1.strides, x2.shape, x2.strides, out.shape, out.strides, out.itemsize)
+        lying = lying_in(x1.shape, x1.strides, x2.shape, x2.strides, out.shape, out.strides, out.itemsize)
         turned, first, second, sizes, step = lying
         assert first is not None
         assert second is not None
@@ -71,7 +76,7 @@ class Cblas:
         one, zero = _factors(number)
         (order1, step1), (order2, step2) = first, second
         operands = one, Address.of(x1), step1, Address.of(x2), step2, zero, Address.of(out), step
-        return function, (_ROWS, order1, order2, *sizes, *operands)
+        return function, (ROWS, order1, order2, *sizes, *operands)
 
     def products(self, x1: Array, x2: Array, out: Array) -> BoundCall:
         """Return the call that writes the products of two stacks of supported matrices to a stack.
@@ -121,7 +126,7 @@ class AddedProduct:
         self._function, self._factor, self._out = function, number(1), ctypes.c_void_p()
         sizes = map(_integer, (x1.shape[0], columns, x1.shape[1]))
         factors = self._factor, Address.of(x1), step1, Address.of(x2), step2
-        self._arguments = _ROWS, order1, order2, *sizes, *factors, number(1), self._out, _integer(columns)
+        self._arguments = ROWS, order1, order2, *sizes, *factors, number(1), self._out, _integer(columns)
 
     def __call__(self, factor: float, address: int) -> None:
         """Add the product to a contiguous row-major matrix of its shape at an address."""
@@ -172,7 +177,7 @@ _Lying = tuple[ctypes.c_int, ctypes.c_int64]
 """The layout of a matrix, and its leading dimension in elements."""
 
 
-class _LyingIn(NamedTuple):
+class LyingIn(NamedTuple):
     """The parameters of a product.
 
     Attributes:
@@ -199,9 +204,9 @@ def _matrices(x1: Array, x2: Array, out: Array) -> tuple[_Pair, _Pair, _Pair, _P
 
 
 @functools.lru_cache(256)
-def _lying_in(
+def lying_in(
     shape1: _Pair, strides1: _Pair, shape2: _Pair, strides2: _Pair, shape: _Pair, strides: _Pair, itemsize: int
-) -> _LyingIn:
+) -> LyingIn:
     """Return the parameters of a product, by shapes and strides; cached, since programs repeat them."""
     turned = strides[-1] != itemsize
     if turned:
@@ -210,7 +215,7 @@ def _lying_in(
     lying = _lying(shape, strides, itemsize)
     sizes = tuple(map(_integer, (*shape, shape1[1])))
     step = lying[1] if lying is not None and lying[0] is _AS_IT_LIES else None
-    return _LyingIn(turned, _lying(shape1, strides1, itemsize), _lying(shape2, strides2, itemsize), sizes, step)
+    return LyingIn(turned, _lying(shape1, strides1, itemsize), _lying(shape2, strides2, itemsize), sizes, step)
 
 
 def _lying(shape: _Pair, strides: _Pair, size: int) -> _Lying | None:

@@ -1,8 +1,10 @@
-"""Addresses of arrays, and reusable memory whose arrays are tracked by reference counts."""
+"""Addresses and pages of arrays, and reusable memory whose arrays are tracked by reference counts."""
 
 from __future__ import annotations
 
 import ctypes
+import functools
+import os
 import sys
 import weakref
 from typing import Any
@@ -41,6 +43,24 @@ data_address = _looked_up if _is_there(np.empty(2)[1:]) else _asked
 
 ALIGNMENT = 64
 """The alignment of arrays in bytes, a cache line, which is best for vector instructions."""
+
+
+def advise(array: np.ndarray[Any, Any], *, huge: bool) -> None:
+    """Ask Linux to back an array that starts at a page with huge pages, or with small ones.
+
+    NumPy asks for huge pages from 4 MiB on. Such a page is in memory as a whole once a byte of it is written. On other
+    systems, and with ``NUMPY_MADVISE_HUGEPAGE=0``, this does nothing.
+    """
+    function = _madvise()
+    if function is not None:
+        function(ctypes.c_void_p(data_address(array)), ctypes.c_size_t(array.nbytes), 14 if huge else 15)
+
+
+@functools.cache
+def _madvise() -> Any:
+    if sys.platform != "linux" or os.environ.get("NUMPY_MADVISE_HUGEPAGE") == "0":
+        return None
+    return getattr(ctypes.CDLL(None), "madvise", None)
 
 
 class _Block(np.ndarray[Any, np.dtype[Any]]):

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends.memory import ALIGNMENT, data_address
+from typedtensor.backends.memory import ALIGNMENT, advise, data_address
 from typedtensor.backends.quiet import quiet_context
 from typedtensor.backends.workers import WorkerPool, worker_pool
 from typedtensor.base.exclusive import ExclusiveContext
@@ -49,6 +49,7 @@ class Arena:
         self._blocks: dict[Hashable, Array] = {}
         self._counts: defaultdict[Hashable, int] = defaultdict(int)
         self._rest: Array = np.empty(0, np.uint8)
+        self._small = self._rest
 
     @functools.cached_property
     def workers(self) -> WorkerPool | None:
@@ -122,11 +123,19 @@ class Arena:
         return found
 
     def _with_others(self, size: int) -> Array:
-        """Return a block from a common allocation; a block that grows later gets an allocation of its own."""
+        """Return a block from a common allocation; a block that grows later gets an allocation of its own.
+
+        Its pages are huge once blocks fill them: the rest of a huge page would be in memory, too.
+        """
         rounded = -(-size // ALIGNMENT) * ALIGNMENT
         if self._rest.size < rounded:
-            self._rest = _aligned(cost_model.PIECE_BYTES, cost_model.PAGE_BYTES)
+            self._rest = self._small = _aligned(cost_model.PIECE_BYTES, cost_model.PAGE_BYTES)
+            advise(self._small, huge=False)
         found, self._rest = self._rest[:size], self._rest[rounded:]
+        full = (self._small.size - self._rest.size) // cost_model.PAGE_BYTES * cost_model.PAGE_BYTES
+        if full:
+            advise(self._small[:full], huge=True)
+            self._small = self._small[full:]
         return found
 
 

@@ -17,6 +17,7 @@ from typedtensor.passes.slice_sinking import sink_slices
 from typedtensor.passes.tree_fission import split_trees
 from typedtensor.targets.base import Watcher
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.passes.added_products import add_products
 from typedtensor.targets.numpy.passes.batch_minor import to_batch_minor
 from typedtensor.targets.numpy.passes.copy_insertion import compact
 from typedtensor.targets.numpy.passes.dots import find_dots
@@ -26,6 +27,7 @@ from typedtensor.targets.numpy.passes.looked_up import of_table
 from typedtensor.targets.numpy.passes.masks import mask
 from typedtensor.targets.numpy.passes.mkl import use_mkl
 from typedtensor.targets.numpy.passes.placed_sums import add_at
+from typedtensor.targets.numpy.passes.quotients import divide
 from typedtensor.targets.numpy.passes.stacking import stack_alike
 from typedtensor.targets.numpy.rematerialization import rematerialize
 
@@ -57,11 +59,16 @@ def _simplify(value: Value) -> Argument | None:
     return of_table(value) if simpler is None else simpler
 
 
+def _by_mkl(value: Value) -> Argument | None:
+    """Return a product by MKL, or a loop that adds products by it."""
+    return add_products(value) if isinstance(value.primitive, Loop) else use_mkl(value)
+
+
 def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
     return lambda program: rewrite_everywhere(program, lambda: rule, settled)
 
 
-RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at, "mkl": use_mkl, "imply": imply}
+RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at, "mkl": _by_mkl, "imply": imply}
 """Rules that depend on a value and its operands alone, so that a value they have left unchanged stays settled.
 
 Consecutive ones of them rewrite a program together, each value by one after the other.
@@ -89,8 +96,9 @@ ROUNDS: dict[str, Pass] = {
 
 LAST: dict[str, Pass] = {
     "turn": to_batch_minor,
+    "quotients": divide,
     "recompute": rematerialize,
-    "mkl": _everywhere(use_mkl),
+    "mkl": _everywhere(_by_mkl),
     "imply": _everywhere(imply),
 }
 """The passes that run once, after the others, which would undo their work."""

@@ -33,6 +33,7 @@ from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers, owne
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
+from typedtensor.targets.numpy.passes.added_products import AddProduct
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
 from typedtensor.targets.numpy.passes.stacks import Stack, side_by_side
@@ -53,6 +54,8 @@ class Writer:
     def __init__(self, arrays: dict[Value, Array], pool: PlanBuffers, arena: Arena, *, early: bool = True) -> None:
         self.arrays, self.pool, self.arena, self.early = arrays, pool, arena, early
         self.results: dict[Value, Array] = {}
+        self.spent: Collection[Value] = ()
+        self.ending: Mapping[Value, Collection[Value]] = {}
         self.code: list[Step] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}
         self.read: Mapping[Value, Collection[int]] = {}
@@ -108,6 +111,7 @@ class Writer:
         if self.parts:
             self.read, self.last_alone = uses_of_parts(order, kept)
         arrays, buffers, ending = self.arrays, self.pool.arrays, uses.ending
+        self.ending = ending
         begun: list[int] = []
         released: defaultdict[int, list[Value]] = defaultdict(list)
         for n, value in enumerate(order):
@@ -244,10 +248,12 @@ class Writer:
         for operand in _written_over(value):
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
                 continue
+            array = self.arrays[operand]
+            if operand in self.spent and operand in ending and isinstance(value.primitive, AddProduct):
+                return array
             owner = owner_of(operand, self.pool)
             if owner is None or owner not in ending:
                 continue
-            array = self.arrays[operand]
             if value in self.compact and not array.flags.c_contiguous:
                 continue
             whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # no broadcast view
@@ -264,7 +270,7 @@ WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
 def _written_over(value: Value) -> Sequence[Argument]:
     """Return the operands that a result may overwrite: each element is read before its position is written."""
     primitive, operands = value.primitive, value.operands
-    if isinstance(primitive, (AddAlong, AddAt)):
+    if isinstance(primitive, (AddAlong, AddAt, AddProduct)):
         return operands[:1]
     if isinstance(primitive, Where):
         if 0 in [x for x in operands if not isinstance(x, Value)]:  # the mask is written first

@@ -10,6 +10,7 @@ import numpy as np
 
 from typedtensor.backends.cblas import Cblas
 from typedtensor.backends.memory import data_address
+from typedtensor.backends.mkl import GeneratedProduct
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Axes, BoundCall, Operation, execute
@@ -59,6 +60,24 @@ class BlasTaps(Operation):
 
     def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
         return float(len(self.under) * out.size * inputs[0].shape[-1] * cost_model.MULTIPLICATION_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedSum(Operation):
+    """The output plus a product of two matrices, or its opposite, by code that is generated for their sizes.
+
+    Attributes:
+        code: the code.
+    """
+
+    code: GeneratedProduct
+
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
+        _, x1, x2 = inputs
+        return self.code.call(x1, x2, out)
+
+    def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
+        return float(out.size * inputs[1].shape[1] * cost_model.MULTIPLICATION_BYTES)
 
 
 def _added(library: Cblas, factors: Sequence[tuple[Array, Array]], out: Array) -> list[BoundCall]:

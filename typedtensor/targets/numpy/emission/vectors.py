@@ -12,6 +12,7 @@ import numpy as np
 from typedtensor.backends.mkl import FUNCTIONS, VectorFunctions, vector_functions
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.added_products import GeneratedSum
 from typedtensor.targets.numpy.emission.elementwise import SpecialFunction
 from typedtensor.targets.numpy.emission.stacks import BlasStacks
 from typedtensor.targets.numpy.emission.steps import (
@@ -71,7 +72,11 @@ def _function_of_many(step: Step) -> Ufunc | SpecialFunction | None:
 
 def _pays(code: Sequence[Step], found: Mapping[int, Ufunc | SpecialFunction]) -> bool:
     """Whether functions are worth the library: it is loaded for products anyway, or they have many elements."""
+<<<<<<< HEAD
     if any(isinstance(step.operation, (BlasProduct, BlasProducts, BlasStacks)) for step in code):
+=======
+    if any(isinstance(step.operation, (BlasProduct, BlasProducts, GeneratedSum)) for step in code):
+>>>>>>> lstm
         return True
     special = any(isinstance(plain, SpecialFunction) for plain in found.values())
     return special or sum(code[n].out.size for n in found) >= cost_model.VECTOR_TOTAL

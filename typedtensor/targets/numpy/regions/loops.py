@@ -12,6 +12,7 @@ from numpy.lib.stride_tricks import as_strided
 
 from typedtensor.ir import Array, Input, Loop, Region, TupleElement, Value, stacks
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.buffer_assignment import owner_of
 from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.regions.repetition import Moving
 from typedtensor.targets.numpy.writer import WRITERS, Writer
@@ -31,6 +32,9 @@ def write_loop(writer: Writer, value: Value) -> None:
     for n, start in enumerate(starts):
         writer.code.append(copying(results[n][-1 if loop.backwards else 0, ...], start))
 
+    elements = loop.body.inputs[loop.carries : loop.carries + loop.sequences]
+    ending = [n for n in range(loop.sequences) if _is_spent(writer, value, loop.carries + n)]
+    spent = {elements[n] for n in ending}
     known = None if loop.body.like is not None else writer.analysis(loop.body)
 
     def written(position: int) -> list[Step]:
@@ -44,6 +48,7 @@ def write_loop(writer: Writer, value: Value) -> None:
             *(result[position, ...] for result in results[loop.carries :]),
         ]
         step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena, early=writer.early)
+        step.spent = spent
         replaced = {loop.body.outputs[n]: carried for n, carried in over.items()}
         step.write(loop.body, places, replaced, None if known is None else known.anew())
         return step.code
@@ -54,6 +59,17 @@ def write_loop(writer: Writer, value: Value) -> None:
         rest = Moving([*results, *sequences], constants).repeated(begun[0], begun[1], loop.steps)
     for code in chain(begun, map(written, loop.steps[2:]) if rest is None else rest):
         writer.code.extend(code)
+
+
+def _is_spent(writer: Writer, value: Value, number: int) -> bool:
+    """Whether a loop is the last reader of a sequence, so that its steps may overwrite the elements that they read."""
+    x = value.operands[number]
+    owners = [owner_of(y, writer.pool) for y in value.operands if isinstance(y, Value)]
+    owner = owner_of(x, writer.pool) if isinstance(x, Value) else None
+    if owner is None or owners.count(owner) > 1 or owner not in writer.ending.get(value, ()):
+        return False
+    array = writer.array(x)
+    return bool(array.flags.writeable) and array.size == writer.pool.arrays[owner].size
 
 
 def _over_each_other(writer: Writer, value: Value) -> dict[int, Value]:
