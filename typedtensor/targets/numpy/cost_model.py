@@ -24,12 +24,16 @@ TILED_AFTER = 8
 """The number of the run that tiles a plan. Tiling takes a fifth of the time of planning, and most plans for data of
 many sizes run only a few times."""
 
-THREAD_BYTES = 1024 * 1024
+THREAD_BYTES = 512 * 1024
 """The least work of a thread, in bytes written.
 
-A thread wakes up in about 10 µs (9 µs round trip), up to 300 µs on virtual machines; writing 1 MiB of sums takes 0.02
-to 0.2 ms.
+A share costs 5 to 8 µs, and its thread begins after about 10 µs if it spins; a sleeping thread wakes up in 10 µs, on
+virtual machines in up to 300. Writing 512 KiB of sums takes 10 to 100 µs.
 """
+
+THREADED_ELEMENTS = 64 * 64
+"""The elements of a factor beyond which OpenBLAS may start threads of its own: from products of 9,216 elements by a
+vector on, and of 64 × 64 × 64. They spin for four milliseconds after the product."""
 
 MULTIPLICATION_BYTES = 0.2
 """The bytes written in the time of one multiplication of a matrix product: 0.19 for 512 × 512 in float32."""

@@ -60,7 +60,8 @@ def tiled(
         return [*code]
     result: list[Step] = []
     threads = workers is not None
-    found = [(step, as_divisible(step, 2 * smallest, for_threads=threads)) for step in code]
+    least = 1 if threads else 2 * smallest  # small steps belong to the long runs that threads share
+    found = [(step, as_divisible(step, least, for_threads=threads)) for step in code]
     for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
         places = [*run]
         members = [divisible for _, (_, divisible) in places if divisible is not None]
@@ -135,9 +136,8 @@ class _Group:
                 shared = [tiled(part, self.lives, None, cache, smallest, self.place) for part in parts]
                 yield Step(Share(workers, shared), None, ())
                 return
-            if any(x.step.operation.for_threads for x in self.members):
-                yield from tiled(self._steps(), self.lives, None, cache, smallest, self.place)
-                return
+            yield from tiled(self._steps(), self.lives, None, cache, smallest, self.place)
+            return
         division = None
         if cache is not None and len(self.members) > 1:
             division = self._divided(self._count(cache, smallest))
