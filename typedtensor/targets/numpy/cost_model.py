@@ -35,6 +35,10 @@ THREADED_ELEMENTS = 64 * 64
 """The elements of a factor beyond which OpenBLAS may start threads of its own: from products of 9,216 elements by a
 vector on, and of 64 × 64 × 64. They spin for four milliseconds after the product."""
 
+UNEVEN = 1.1
+"""By how much a run of steps may increase the largest share of a thread to include another step: three image rows are
+two thirds for one of two threads."""
+
 MULTIPLICATION_BYTES = 0.2
 """The bytes written in the time of one multiplication of a matrix product: 0.19 for 512 × 512 in float32."""
 
