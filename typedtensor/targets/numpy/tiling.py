@@ -60,8 +60,10 @@ def tiled(
         return [*code]
     result: list[Step] = []
     threads = workers is not None
-    least = 1 if threads else 2 * smallest  # small steps belong to the long runs that threads share
-    found = [(step, as_divisible(step, least, for_threads=threads)) for step in code]
+    found = [(step, as_divisible(step, 2 * smallest, for_threads=threads)) for step in code]
+    if threads and sum(x.work for _, x in found if x is not None) >= len(code) * cost_model.SHARED_STEP_BYTES:
+        # Small steps in between make the runs that threads share longer.
+        found = [(step, x or as_divisible(step, 1, for_threads=True)) for step, x in found]
     size = 1 if workers is None else workers.size
     for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
         places = [*run]

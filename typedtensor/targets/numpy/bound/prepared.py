@@ -104,9 +104,9 @@ class PreparedStep:
         """Run the plan, and the update if all gradients are finite; return whether they are."""
         for function, inputs in self._copies:
             function(*inputs)
-        calls = self.plan.next_calls()
+        run = self.plan.next_calls()
         with self.plan.alert():
-            for function, inputs in calls:
+            for function, inputs in run:
                 function(*inputs)
             if not self._update():
                 return False

@@ -197,7 +197,8 @@ class Dot(Operation):
 
     def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
         x1, x2 = inputs
-        return max(float(x1.nbytes), x1.size * x2.size / x2.shape[0] * cost_model.MULTIPLICATION_BYTES)
+        multiplications = float(x1.size * x2.size / x2.shape[0])
+        return max(float(x1.nbytes), multiplications * cost_model.MULTIPLICATION_BYTES)
 
 
 @dataclass(frozen=True, slots=True)
