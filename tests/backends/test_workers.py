@@ -17,6 +17,7 @@ import pytest
 from typedtensor.backends import workers as module
 from typedtensor.backends.openblas import ThreadCount, thread_count
 from typedtensor.backends.workers import WorkerPool
+from typedtensor.base.spinning import can_spin
 
 ROOT = Path(__file__).parents[2]
 SETTING = contextvars.ContextVar("SETTING", default=0)
@@ -214,10 +215,10 @@ def test_workers_rest_after_the_statement_however_it_ends(error: type[BaseExcept
     try:
         with workers.alert() as mine:
             assert mine
-            assert [seat.alert for seat in workers._seats] == [module._SPIN is not None] * 2
+            assert [seat.alert for seat in workers._seats] == [can_spin()] * 2
             with workers.alert() as inner:
                 assert not inner
-            assert all(seat.alert == (module._SPIN is not None) for seat in workers._seats)
+            assert all(seat.alert == can_spin() for seat in workers._seats)
             if error is not None:
                 raise error
     except (ValueError, KeyboardInterrupt):
@@ -246,7 +247,7 @@ def test_workers_sleep_while_processors_are_busy(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module, "BUSY_STATEMENTS", 3)
     workers, found = WorkerPool(2), list[bool]()
     workers._watch.note(1.0, 0.9)
-    assert workers._watch.has_processors() == (module._SPIN is not None)
+    assert workers._watch.has_processors() == can_spin()
     with workers.alert():
         time.sleep(0.02)  # as if another program had the processor
     for _ in range(4):
@@ -254,7 +255,7 @@ def test_workers_sleep_while_processors_are_busy(monkeypatch: pytest.MonkeyPatch
         with workers.alert():
             workers.share(lambda: None, lambda: None)
             found.append(workers._seats[0].alert)
-    assert found == [False, False, module._SPIN is not None, module._SPIN is not None]
+    assert found == [False, False, can_spin(), can_spin()]
 
 
 class Threads:

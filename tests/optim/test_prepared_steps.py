@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, dynamic, given
+from typedtensor.backends.workers import WorkerPool
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Optimizer
-from typedtensor.backends.workers import WorkerPool
 from typedtensor.targets.numpy import buffer_assignment, cost_model
 from typedtensor.targets.numpy.bound import prepared
 from typedtensor.targets.numpy.bound.sink import BoundSink
@@ -164,9 +164,7 @@ class Counted(WorkerPool):
 
 @pytest.mark.parametrize("threads", [2, 3])
 @pytest.mark.parametrize("maker", ["momentum", "adam"])
-def test_threads_share_updates(
-    maker: str, threads: int, ways: Counter[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_threads_share_updates(maker: str, threads: int, ways: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Counted(threads)
     monkeypatch.setattr(buffer_assignment, "worker_pool", lambda: pool)
     monkeypatch.setattr(cost_model, "THREAD_BYTES", 1024)

@@ -10,7 +10,6 @@ processors that the workers would need.
 from __future__ import annotations
 
 import contextvars
-import ctypes
 import functools
 import os
 import threading
@@ -22,6 +21,7 @@ from typedtensor.backends.mkl import mkl
 from typedtensor.backends.openblas import thread_count
 from typedtensor.base.ending import Statement, at_end
 from typedtensor.base.exclusive import Exclusive, LockStatement, Turn
+from typedtensor.base.spinning import Signal, can_spin
 
 Task = Callable[[], object]
 
@@ -136,7 +136,7 @@ class _Seat:
         self.alert = False
         self._job: _Job | None = None
         self._inbox: SimpleQueue[None] = SimpleQueue()
-        self._given, self._done = _Signal(), _Signal()
+        self._given, self._done = Signal(), Signal()
 
     def give(self, job: _Job) -> None:
         """Offer a job. A worker that is just falling asleep may miss it, and leave it to the caller."""
@@ -236,7 +236,7 @@ class _Watch:
 
     def has_processors(self) -> bool:
         """Whether there were processors for all threads lately."""
-        if _SPIN is None:
+        if not can_spin():
             return False
         self._left -= self._left > 0
         return not self._left
@@ -245,40 +245,6 @@ class _Watch:
         """Note the time of a statement whose thread never slept, and its processor time."""
         if wall > BUSY * own + BUSY_SECONDS:
             self._left = BUSY_STATEMENTS
-
-
-class _Signal:
-    """A flag that one thread sets and another one awaits by spinning."""
-
-    __slots__ = ("_lock",)
-
-    def __init__(self) -> None:
-        self._lock = ctypes.pointer(ctypes.c_int())
-        if _SPIN is not None:
-            _SPIN.pthread_spin_init(self._lock, 0)
-
-    def send(self) -> None:
-        """Set the flag."""
-        if _SPIN is not None:
-            _SPIN.pthread_spin_unlock(self._lock)
-
-    def wait(self) -> None:
-        """Spin until the flag is set, without the interpreter lock, and clear it."""
-        if _SPIN is not None:
-            _SPIN.pthread_spin_lock(self._lock)
-
-
-def _spin_locks() -> ctypes.CDLL | None:
-    """The C library, if it has locks that spin: on Linux."""
-    try:
-        found = ctypes.CDLL(None)
-        found.pthread_spin_lock
-    except (OSError, TypeError, AttributeError):  # Windows has no library of this process
-        return None
-    return found
-
-
-_SPIN = _spin_locks()
 
 
 def _end(jobs: Sequence[_Job]) -> None:

@@ -125,7 +125,6 @@ class PreparedStep:
                     update(*each)
         return True
 
-
     def _update(self) -> bool:
         """Update by the gradients that the plan has computed whole; return whether they are finite."""
         update, workers = self._kernel.run, self.plan.workers
