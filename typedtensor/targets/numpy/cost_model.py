@@ -37,7 +37,7 @@ vector on, and of 64 × 64 × 64. They spin for four milliseconds after the prod
 
 SHARED_STEP_BYTES = 64 * 1024
 """The least average work of a plan's steps for which small steps, too, become parts of the runs that threads share: a
-share then begins less often, and planning takes 20 µs a step longer. A training step of a GPT has twelve shares then."""
+share then begins less often, and planning takes 20 µs a step longer. A step of a GPT has twelve shares then."""
 
 UNEVEN = 1.1
 """By how much a run of steps may increase the largest share of a thread to include another step: three image rows are
