@@ -15,7 +15,9 @@ import numpy as np
 import pytest
 
 from typedtensor.backends import workers as module
+from typedtensor.backends.openblas import ThreadCount, thread_count
 from typedtensor.backends.workers import WorkerPool
+from typedtensor.base.spinning import can_spin
 
 ROOT = Path(__file__).parents[2]
 SETTING = contextvars.ContextVar("SETTING", default=0)
@@ -168,3 +170,125 @@ def test_an_interrupt_waits_until_nothing_is_being_done() -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     assert ended.is_set()
+
+
+def test_alert_workers_do_all_tasks_each_once() -> None:
+    workers = WorkerPool(3)
+    done: list[int] = []
+    with workers.alert() as mine:
+        assert mine
+        for _ in range(200):
+            done.clear()
+            workers.share(*[lambda n=n: done.append(n) for n in range(7)])
+            assert sorted(done) == list(range(7))
+    workers.share(*[lambda n=n: done.append(n) for n in range(7)])  # by workers that sleep
+    assert sorted(done) == [n for n in range(7) for _ in range(2)]
+
+
+def test_tasks_of_alert_workers_run_at_once() -> None:
+    workers = WorkerPool(2)
+    for _ in range(3):
+        together = threading.Barrier(2, timeout=10)
+        with workers.alert():
+            for _ in range(20):
+                workers.share(together.wait, together.wait)
+
+
+@pytest.mark.parametrize("failing", [0, 1])
+def test_what_a_task_beside_alert_workers_raises_comes_out(failing: int) -> None:
+    workers = WorkerPool(2)
+
+    def fail() -> None:
+        raise ValueError("no")
+
+    def succeed() -> None:
+        time.sleep(0.01)
+
+    with workers.alert(), pytest.raises(ValueError, match="no"):
+        workers.share(*((fail, succeed) if failing == 0 else (succeed, fail)))
+    assert not any(seat.alert for seat in workers._seats)
+
+
+@pytest.mark.parametrize("error", [None, ValueError, KeyboardInterrupt])
+def test_workers_rest_after_the_statement_however_it_ends(error: type[BaseException] | None) -> None:
+    workers = WorkerPool(3)
+    try:
+        with workers.alert() as mine:
+            assert mine
+            assert [seat.alert for seat in workers._seats] == [can_spin()] * 2
+            with workers.alert() as inner:
+                assert not inner
+            assert all(seat.alert == can_spin() for seat in workers._seats)
+            if error is not None:
+                raise error
+    except (ValueError, KeyboardInterrupt):
+        pass
+    assert [seat.alert for seat in workers._seats] == [False] * 2
+    with workers.alert() as mine:
+        assert mine
+
+
+def test_one_thread_alone_keeps_workers_alert() -> None:
+    workers, found = WorkerPool(2), list[bool]()
+
+    def look() -> None:
+        with workers.alert() as mine:
+            found.append(mine)
+
+    with workers.alert():
+        other = threading.Thread(target=look)
+        other.start()
+        other.join()
+    look()
+    assert found == [False, True]
+
+
+def test_workers_sleep_while_processors_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BUSY_STATEMENTS", 3)
+    workers, found = WorkerPool(2), list[bool]()
+    workers._watch.note(1.0, 0.9)
+    assert workers._watch.has_processors() == can_spin()
+    with workers.alert():
+        time.sleep(0.02)  # as if another program had the processor
+    for _ in range(4):
+        monkeypatch.setattr(workers._watch, "note", lambda wall, own: None)
+        with workers.alert():
+            workers.share(lambda: None, lambda: None)
+            found.append(workers._seats[0].alert)
+    assert found == [False, False, can_spin(), can_spin()]
+
+
+class Threads:
+    """A number of threads that can be set."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.given = ThreadCount(lambda: self.count, lambda count: setattr(self, "count", count))
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_blas_has_one_thread_beside_the_workers(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads, workers = Threads(count), WorkerPool(2)
+    monkeypatch.setattr(module, "thread_count", lambda: threads.given)
+    for shared in (True, False):
+        with pytest.raises(ValueError, match="no"), workers.alert(shared=shared):
+            assert threads.count == 1
+            with workers.alert():
+                assert threads.count == 1
+            assert threads.count == 1
+            assert shared or not workers._seats
+            raise ValueError("no")
+        assert threads.count == count
+        workers._seats.clear()
+
+
+def test_threads_of_numpy_can_be_counted() -> None:
+    if (found := thread_count()) is None:
+        pytest.skip("NumPy was built with another library")
+    before = found.get()
+    try:
+        found.set(1)
+        assert found.get() == 1
+    finally:
+        found.set(before)
+    assert found.get() == before

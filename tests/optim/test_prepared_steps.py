@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, dynamic, given
+from typedtensor.backends.workers import WorkerPool
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Optimizer
-from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import buffer_assignment, cost_model
+from typedtensor.targets.numpy.bound import prepared
 from typedtensor.targets.numpy.bound.sink import BoundSink
 
 
@@ -148,3 +150,36 @@ def test_parameters_that_are_assigned_are_read(ways: Counter[str]) -> None:
                 session.large.assign(session.large.value * 0.5)
         np.testing.assert_allclose(planned.step(data), interpreted.step(data, plan=False), rtol=2e-4, atol=1e-5)
     assert ways["_run_prepared"]
+
+
+class Counted(WorkerPool):
+    """A pool that counts the parts of updates that it shares."""
+
+    parts = 0
+
+    def share(self, *tasks: Any) -> None:
+        self.parts += sum(task.func is prepared._consume for task in tasks)
+        super().share(*tasks)
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+@pytest.mark.parametrize("maker", ["momentum", "adam"])
+def test_threads_share_updates(maker: str, threads: int, ways: Counter[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Counted(threads)
+    monkeypatch.setattr(buffer_assignment, "worker_pool", lambda: pool)
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 1024)
+    monkeypatch.setattr(cost_model, "UPDATE_BYTES", 5000)
+    monkeypatch.setattr(cost_model, "SINK_BYTES", 1 << 30)  # all gradients are whole
+    planned, interpreted = Session(maker), Session(maker)
+    for number in range(60):
+        data = planned.data(number)
+        np.testing.assert_allclose(planned.step(data), interpreted.step(data, plan=False), rtol=2e-4, atol=1e-5)
+    for one, other in zip(planned.values(), interpreted.values(), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-3, atol=1e-4)
+    assert pool.parts >= threads * ways["_run_prepared"] > 0
+    before, array = planned.values(), np.array(planned.data(0).numpy())
+    array[1, -1] = np.nan
+    with pytest.raises(NonFiniteError):
+        planned.step(Tensor[Batch, Feature](array))
+    for one, other in zip(planned.values(), before, strict=True):
+        np.testing.assert_array_equal(one, other)

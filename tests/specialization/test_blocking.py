@@ -13,12 +13,21 @@ from hypothesis import strategies as st
 from tests.backends.numpy_blas import numpy_blas
 from tests.drawn import cases
 from tests.specialization.running import elementwise, real
-from typedtensor.backends.workers import WorkerPool
+from typedtensor.backends.workers import Alert, WorkerPool
 from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Slice, Value, interpret, make
 from typedtensor.targets.numpy import buffer_assignment, cost_model, tiling
 from typedtensor.targets.numpy import plan as executor
 from typedtensor.targets.numpy.buffer_assignment import Arena
-from typedtensor.targets.numpy.emission.steps import BlasProduct, Step, bind, execute
+from typedtensor.targets.numpy.emission.steps import (
+    BlasProduct,
+    Dot,
+    LineSum,
+    Reduction,
+    Step,
+    bind,
+    execute,
+    zeros,
+)
 from typedtensor.targets.numpy.emission.steps import elementwise as emitted
 from typedtensor.targets.numpy.passes import mkl
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
@@ -210,6 +219,106 @@ def test_a_product_of_matrices_alone_is_shared(monkeypatch: pytest.MonkeyPatch) 
     assert len(shares) == 2
     assert (z == 3).all()
     assert always([product]) == [product]  # one thread does it at once
+
+
+def _random(*shape: int) -> Any:
+    return np.random.default_rng(0).normal(size=shape)
+
+
+BESIDE_PRODUCTS = {
+    "dot": Step(Dot(), np.empty(8), (_random(8, 5), _random(5))),
+    "dot of matrices": Step(Dot(), np.empty((8, 4)), (_random(8, 5), _random(5, 4))),
+    "line sum": Step(LineSum(), np.empty((1, 8)), (np.ones((1, 5)), _random(5, 8))),
+    "vecdot": emitted(np.vecdot, np.empty((8, 3)), _random(8, 3, 5), _random(3, 5)),
+    "maximum": Step(Reduction(np.maximum, 1), np.empty((8, 3)), (_random(8, 5, 3),)),
+    "maximum of the first axis": Step(Reduction(np.maximum, (0, 2)), np.empty(8), (_random(4, 8, 3),)),
+    "kept maximum": Step(Reduction(np.maximum, (0,), True), np.empty((1, 8)), (_random(4, 8),)),
+    "zeros": zeros(np.ones((8, 3))),
+}
+
+
+@pytest.mark.parametrize("name", BESIDE_PRODUCTS)
+@pytest.mark.parametrize("threads", POOLS)
+def test_threads_share_sums_and_reductions(name: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One thread computes them at once."""
+    step = BESIDE_PRODUCTS[name]
+    execute(bind([step]))
+    expected = step.out.copy()
+    step.out[...] = 7
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
+    monkeypatch.setattr(cost_model, "SHARED_STEP_BYTES", 1)
+    [(function, shares)] = bind(always([step], workers=POOLS[threads]))
+    assert len(shares) > 1
+    function(*shares)
+    np.testing.assert_allclose(step.out, expected, rtol=1e-14)
+    assert always([step]) == [step]
+
+
+def test_a_whole_sum_is_computed_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
+    x = _random(8)
+    code = [Step(Reduction(np.maximum), np.empty(()), (x,)), Step(Dot(), np.empty(()), (x, x))]
+    assert always(code, workers=POOLS[2]) == code
+
+
+@pytest.mark.parametrize(("average", "count"), [(1, 1), (10**6, 2)])
+def test_threads_share_small_steps_between_large_ones(
+    average: int, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the steps are large on average; otherwise looking at all of them takes longer than it saves."""
+    x, mean, y = _random(8, 50), np.empty((8, 1)), np.empty((8, 50))
+    code = [
+        emitted(np.exp, y, x),
+        Step(Dot(), mean.reshape(8), (y, np.ones(50))),
+        emitted(np.multiply, mean, mean, 1 / 50),
+        emitted(np.subtract, y, y, mean),
+    ]
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", x.nbytes // 2)
+    monkeypatch.setattr(cost_model, "SHARED_STEP_BYTES", average)
+    parts = tiled(code, workers=POOLS[2], cache=None, smallest=100)
+    assert len([x for x in parts if isinstance(x.operation, tiling.Share)]) == count
+    execute(bind(parts))
+    np.testing.assert_allclose(y, np.exp(x) - np.exp(x).mean(1, keepdims=True))
+
+
+def test_a_step_that_makes_shares_uneven_begins_another_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nine rows are shared as five and four; nine rows with three others would be six and three."""
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
+    x, y, z, other = _random(9, 2), np.empty((9, 2)), np.empty((3, 2)), _random(3, 2)
+    code = [emitted(np.exp, y, x), emitted(np.exp, z, other)]
+    for uneven, count in ((1.1, 2), (1.5, 1)):
+        monkeypatch.setattr(cost_model, "UNEVEN", uneven)
+        assert len(tiled(code, workers=POOLS[2], cache=None, smallest=1)) == count
+
+
+class Recorder(WorkerPool):
+    """A pool that notes its statements."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.statements: list[bool] = []
+
+    def alert(self, *, shared: bool = True) -> Alert:
+        self.statements.append(shared)
+        return super().alert(shared=shared)
+
+
+@pytest.mark.parametrize(("rows", "shared"), [(8, []), (5000, [False]), (8000, [True])])
+def test_a_run_keeps_workers_alert_that_share_it(
+    rows: int, shared: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run with products that NumPy's BLAS would divide takes its threads, one of small steps does nothing."""
+    x, w = real("x", rows, 4), real("w", 4, 2)
+    program = Program((x, w), (make(MatMul(), x, w),))
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 7000 * 4 * 8 // 2)
+    arena = Arena()
+    arena.workers = pool = Recorder()
+    plan = Plan(program, arena=arena)
+    for array in plan.inputs:
+        array[...] = 1
+    plan.run()
+    assert pool.statements == shared
+    assert (plan.outputs[0] == 4).all()
 
 
 def test_neighbours_are_done_part_by_part() -> None:

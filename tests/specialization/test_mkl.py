@@ -314,7 +314,8 @@ def test_the_library_itself_multiplies() -> None:
 
 
 @pytest.mark.parametrize("threads", [None, 2])
-def test_sums_of_large_products_are_added_up_by_it(threads: int | None) -> None:
+def test_sums_of_large_products_are_added_up_by_it(threads: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 512 * 1024)
     generator = np.random.default_rng(0)
     stacks = [generator.normal(size=shape) for shape in ((4, 3, 80, 200), (4, 3, 200, 90))]
     planes = [generator.normal(size=shape) for shape in ((3, 80, 200), (4, 6, 200, 90))]

@@ -27,7 +27,7 @@ class Attempts:
     __slots__ = ("_turns",)
 
     def __init__(self) -> None:
-        self._turns: list[_Turn] = []
+        self._turns: list[Turn] = []
 
     def attempt(self) -> LockStatement:
         """Return a statement that acquires the lock unless any thread holds it. Its value says whether it did."""
@@ -116,7 +116,7 @@ class LockStatement:
 
     statement: Statement
 
-    def __init__(self, turns: list[_Turn], waits: bool, context: Context | None = None) -> None:
+    def __init__(self, turns: list[Turn], waits: bool, context: Context | None = None) -> None:
         self._turns, self._waits, self._context = turns, waits, context
 
     def __enter__(self) -> bool:
@@ -127,7 +127,7 @@ class LockStatement:
             if first.thread == thread:
                 return True
         # The method must not be in a variable: a traceback would keep it alive.
-        mine = _Turn(self.statement())  # type: ignore[arg-type]  # alive during the statement
+        mine = Turn(self.statement())  # type: ignore[arg-type]  # alive during the statement
         mine.thread = thread
         turns.append(mine)
         if turns[0] is mine:
@@ -145,7 +145,7 @@ class LockStatement:
         """Do nothing: the end of the statement releases the lock."""
 
 
-class _Turn(weakref.ref[MethodType]):
+class Turn(weakref.ref[MethodType]):
     """A running statement of a thread."""
 
     __slots__ = ("thread",)
@@ -153,7 +153,7 @@ class _Turn(weakref.ref[MethodType]):
     thread: int
 
 
-def _first(turns: list[_Turn]) -> _Turn | None:
+def _first(turns: list[Turn]) -> Turn | None:
     """The first turn that has not ended."""
     while turns:
         try:
@@ -175,7 +175,7 @@ def _is_free(context: Context) -> bool:
     return True
 
 
-def _await_end(turn: _Turn) -> None:
+def _await_end(turn: Turn) -> None:
     ended: SimpleQueue[object] = SimpleQueue()
     watched = at_end(turn, ended.put)
     if watched is not None:

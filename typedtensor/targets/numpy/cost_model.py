@@ -24,12 +24,24 @@ TILED_AFTER = 8
 """The number of the run that tiles a plan. Tiling takes a fifth of the time of planning, and most plans for data of
 many sizes run only a few times."""
 
-THREAD_BYTES = 1024 * 1024
-"""The least work of a thread, in bytes written.
+THREAD_BYTES = 4 * 1024 * 1024
+"""The least work of a thread, in bytes written: 0.2 ms or more.
 
-A thread wakes up in about 10 µs (9 µs round trip), up to 300 µs on virtual machines; writing 1 MiB of sums takes 0.02
-to 0.2 ms.
+In a share the threads wait several times for the interpreter lock, 20 µs each time. With 4 MiB and two threads a step
+of a ResNet takes 16.4 ms and of a GPT 22.3, with 1 MiB 18.4 and 24.3, with one thread 18.0 and 29.4.
 """
+
+THREADED_ELEMENTS = 64 * 64
+"""The elements of a factor beyond which OpenBLAS may start threads of its own: from products of 9,216 elements by a
+vector on, and of 64 × 64 × 64. They spin for four milliseconds after the product."""
+
+SHARED_STEP_BYTES = 64 * 1024
+"""The least average work of a plan's steps for which small steps, too, become parts of the runs that threads share: a
+share then begins less often, and planning takes 20 µs a step longer. A step of a GPT has twelve shares then."""
+
+UNEVEN = 1.1
+"""By how much a run of steps may increase the largest share of a thread to include another step: three image rows are
+two thirds for one of two threads."""
 
 MULTIPLICATION_BYTES = 0.2
 """The bytes written in the time of one multiplication of a matrix product: 0.19 for 512 × 512 in float32."""

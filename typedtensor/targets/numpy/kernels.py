@@ -40,6 +40,7 @@ class Kernel:
     Attributes:
         run: ``run(*inputs, *results, *registers)``.
         registers: the dtypes of the registers.
+        operations: the number of its operations.
         elementwise: whether the program is elementwise, so that it can run block by block.
         is_still: whether elements with zero gradient keep their values and states, so that it may skip them.
 
@@ -49,7 +50,9 @@ class Kernel:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.elementwise = not any(isinstance(value.primitive, Reduce) for value in program.order())
+        order = program.order()
+        self.operations = len(order) - len(program.inputs)
+        self.elementwise = not any(isinstance(value.primitive, Reduce) for value in order)
         self.is_still = self.elementwise and is_still(program)
         self._factors = _factors(program)
         writer = _Writer(program)

@@ -6,6 +6,7 @@ Planning allocates every array and creates every view. A run is a loop over the 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property, partial
 from operator import is_
 from typing import Any
@@ -15,13 +16,15 @@ from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers
-from typedtensor.targets.numpy.emission.steps import BoundCall, Step, bind, execute
+from typedtensor.targets.numpy.emission.steps import BoundCall, Step, bind, execute, starts_threads
 from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
 from typedtensor.targets.numpy.recipes import Held, Recipe, Written
 from typedtensor.targets.numpy.recording import recipe_of
-from typedtensor.targets.numpy.tiling import Life, tiled
+from typedtensor.targets.numpy.tiling import Life, Share, tiled
 from typedtensor.targets.numpy.writer import Writer
+
+_NOTHING = nullcontext()
 
 
 class Plan:
@@ -39,6 +42,7 @@ class Plan:
         inputs: the arrays to fill before a run.
         outputs: the arrays that hold the results after a run.
         bytes: the total size of the buffers.
+        workers: the pool that shares the steps, if there is one.
     """
 
     def __init__(
@@ -73,8 +77,9 @@ class Plan:
         self._vectors, self._again = "mkl" not in arena.without, written.again
         self.written = self._with_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
-        self._workers, self._held = arena.workers, held if blocks else None
+        self.workers, self._held = arena.workers, held if blocks else None
         self._once = 0 if self._held is None else cost_model.TILED_AFTER
+        self._is_shared = self._is_large = False
 
     @cached_property
     def written(self) -> list[Step]:
@@ -91,31 +96,37 @@ class Plan:
         if self._held is None:
             return self.written
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held()]
-        return tiled(self.written, lives, self._workers)
+        return tiled(self.written, lives, self.workers)
 
     @property
     def first_code(self) -> list[Step]:
         """The steps without tiling for caches; steps for several threads are divided as in tiled code."""
-        return tiled(self.written, (), self._workers, cache=None)
+        return tiled(self.written, (), self.workers, cache=None)
 
     @cached_property
     def calls(self) -> list[BoundCall]:
         """The bound calls of the steps, which are all of a run."""
         first = vars(self).pop("_first_calls", None)
-        if self._again is not None or self._workers is not None:
+        if self._again is not None or self.workers is not None:
             first = None  # release its memory before the steps are rewritten
         code = self.code
         kept = first is not None and len(code) == len(self.written) and all(map(is_, code, self.written))
-        result = first if kept else bind(code)
+        result = first if kept else self._bound(code)
         self._once = 0
         return result
 
     @cached_property
     def _first_calls(self) -> list[BoundCall]:
-        result = bind(self.first_code)
+        result = self._bound(self.first_code)
         if self._again is not None:
             del self.written  # rare sizes need only the calls
         return result
+
+    def _bound(self, code: Sequence[Step]) -> list[BoundCall]:
+        if self.workers is not None:
+            self._is_shared = any(isinstance(step.operation, Share) for step in code)
+            self._is_large = self._is_shared or any(starts_threads(step) for step in code)
+        return bind(code)
 
     def next_calls(self) -> list[BoundCall]:
         """Return the calls of the next run: untiled ones in the first runs, tiled ones afterwards.
@@ -145,7 +156,15 @@ class Plan:
 
     def run_inside(self) -> None:
         """Compute the outputs inside a run of another plan."""
-        execute(self.next_calls())
+        calls = self.next_calls()
+        with self.alert():
+            execute(calls)
+
+    def alert(self) -> AbstractContextManager[object]:
+        """Return a statement for a run of these calls: its threads are those of the pool."""
+        if self.workers is None or not self._is_large:
+            return _NOTHING
+        return self.workers.alert(shared=self._is_shared)
 
 
 class _Written:

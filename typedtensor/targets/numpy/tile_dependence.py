@@ -153,7 +153,12 @@ def footprints_of(members: Sequence[Divisible], division: Division) -> set[Footp
 
 def are_apart(footprints: set[Footprint], others: set[Footprint], count: int) -> bool:
     """Whether no part of a footprint conflicts with a part with another number of any footprint, itself included."""
-    return not any(one.meets(other, count) for one in footprints for other in others if one.written or other.written)
+    for other in others:
+        _, _, _, low, high, written = other
+        for one in footprints:  # of a long run, most of which are far from the other one
+            if one[3] < high and low < one[4] and (written or one[5]) and one.meets(other, count):
+                return False
+    return True
 
 
 def as_divisible(step: Step, least: int, *, for_threads: bool) -> Divisible | None:
@@ -167,12 +172,12 @@ def as_divisible(step: Step, least: int, *, for_threads: bool) -> Divisible | No
     operation, out, inputs = step
     if operation.for_threads and not for_threads:
         return None
-    if not any(isinstance(x, np.ndarray) and x.nbytes >= least for x in (out, *inputs)):
+    if least > 1 and not any(isinstance(x, np.ndarray) and x.nbytes >= least for x in (out, *inputs)):
         return None
     axes = operation.axes(out, inputs)
     if axes is None or not out.size:
         return None
     arrays = [(x, axis) for x, axis in zip(inputs, axes, strict=False) if isinstance(x, np.ndarray)]
-    if max(x.nbytes for x in (out, *[x for x, _ in arrays])) < least:
+    if least > 1 and max(x.nbytes for x in (out, *[x for x, _ in arrays])) < least:
         return None
     return Divisible(step, (*[Access.of(x, axis) for x, axis in arrays], Access.of(out, axes[-1], written=True)))

@@ -61,25 +61,29 @@ def tiled(
     result: list[Step] = []
     threads = workers is not None
     found = [(step, as_divisible(step, 2 * smallest, for_threads=threads)) for step in code]
+    if threads and sum(x.work for _, x in found if x is not None) >= len(code) * cost_model.SHARED_STEP_BYTES:
+        # Small steps in between make the runs that threads share longer.
+        found = [(step, x or as_divisible(step, 1, for_threads=True)) for step, x in found]
+    size = 1 if workers is None else workers.size
     for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
         places = [*run]
         members = [divisible for _, (_, divisible) in places if divisible is not None]
         if not members or (cache is None and _threads(members, workers) < 2):
             result.extend([step for _, (step, _) in places])
             continue
-        for group in _groups(members, places[0][0], lives):
+        for group in _groups(members, places[0][0], lives, size):
             result.extend(group.blocks(workers, cache, smallest))
     return result
 
 
-def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> Iterator[_Group]:
-    """Yield maximal runs of steps that can be tiled together."""
+def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life], threads: int = 1) -> Iterator[_Group]:
+    """Yield maximal runs of steps that can be tiled together, as evenly among threads as each alone."""
     group: _Group | None = None
     for place, member in enumerate(members, first):
         if group is None or not group.take(member):
             if group is not None:
                 yield group
-            group = _Group(place, lives, member)
+            group = _Group(place, lives, member, threads)
     if group is not None:
         yield group
 
@@ -87,6 +91,11 @@ def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life]) -> 
 def _threads(members: Sequence[Divisible], workers: WorkerPool | None) -> int:
     """Return the number of threads that the work of some steps is enough for."""
     return 1 if workers is None else min(workers.size, int(sum(x.work for x in members) / cost_model.THREAD_BYTES))
+
+
+def _share(units: int, threads: int) -> float:
+    """Return the largest share of a thread."""
+    return -(-units // threads) / units
 
 
 class Share(Operation):
@@ -107,14 +116,15 @@ class _Group:
         units: the number of equal parts that the steps can be divided into.
     """
 
-    def __init__(self, place: int, lives: Sequence[Life], member: Divisible) -> None:
+    def __init__(self, place: int, lives: Sequence[Life], member: Divisible, threads: int) -> None:
         self.place, self.lives, self.members, self.units = place, lives, [member], member.length
+        self._threads = threads
         self._footprints = footprints_of([member], Division(self.units, 1))
 
     def take(self, divisible: Divisible) -> bool:
         """Append a step if it can be tiled with the others; return whether it was appended."""
         units = math.gcd(self.units, divisible.length)
-        if units < 2:
+        if units < 2 or _share(units, self._threads) > cost_model.UNEVEN * _share(self.units, self._threads):
             return False
         division = Division(units, 1)
         new = footprints_of([divisible], division)
@@ -135,9 +145,8 @@ class _Group:
                 shared = [tiled(part, self.lives, None, cache, smallest, self.place) for part in parts]
                 yield Step(Share(workers, shared), None, ())
                 return
-            if any(x.step.operation.for_threads for x in self.members):
-                yield from tiled(self._steps(), self.lives, None, cache, smallest, self.place)
-                return
+            yield from tiled(self._steps(), self.lives, None, cache, smallest, self.place)
+            return
         division = None
         if cache is not None and len(self.members) > 1:
             division = self._divided(self._count(cache, smallest))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -16,7 +16,6 @@ from typedtensor.targets.base import Assignment, BoundStep
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buckets import Bucket, Side, values_of
 from typedtensor.targets.numpy.buffer_assignment import Arena
-from typedtensor.targets.numpy.emission.steps import BoundCall
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
@@ -94,16 +93,18 @@ class BoundPlan(BoundStep):
             arguments = bucket.successor(self._kernel, self._numbers).arguments(self._gradients)
             assert arguments is not None, "the bucket is a block"
             bound = self._bound[side] = reads, writes, arguments
-        work = self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]
+        work = self._plan, self._gradients, self._kernel.run, bound[2]
         if not (quietly(_run, *work) if self._foreign else _run(*work)):  # ``alone`` ignores floating-point errors
             return None
         return self._loss.copy(), [(present, bucket.written(side))], arena.lend(self._further) if self._further else ()
 
 
-def _run(calls: Iterable[BoundCall], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
+def _run(plan: Plan, gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
     """Run a plan, then the update if the gradients are finite; return whether they are."""
-    for function, inputs in calls:
-        function(*inputs)
+    calls = plan.next_calls()
+    with plan.alert():
+        for function, inputs in calls:
+            function(*inputs)
     if not math.isfinite(gradients.dot(gradients)):
         return False
     update(*arguments)

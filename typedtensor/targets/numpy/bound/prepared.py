@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
+
+import numpy as np
 
 from typedtensor.ir import Array
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buckets import Bucket, Side, Successor
 from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.gradient_parts import BoundSum
@@ -59,16 +63,16 @@ class PreparedStep:
             first += bucket.size
         self._sums: list[BoundSum] = []
         self._parts: list[Callable[[], None]] = []
-        self._wholes: list[tuple[Array, Arguments]] = []
+        self._wholes: list[list[tuple[Array, Arguments]]] = []
         self._tiles: list[tuple[Sequence[BoundCall], Sequence[tuple[Sequence[BoundCall], Array, Arguments]]]] = []
         self._factor = kernel.factor([float(x) for x in numbers])
         if isinstance(plan, StreamingPlan):
             self._bind_parts(plan, successors)
         elif gradients is not None:
-            self._wholes.append((gradients, _arguments(successors, gradients, 0)))
+            self._wholes.append(self._whole(gradients, _arguments(successors, gradients, 0)))
 
     def _bind_parts(self, plan: StreamingPlan, successors: Successors) -> None:
-        self._wholes += [(values, _arguments(successors, values, start)) for start, _, values in plan.spans]
+        self._wholes += [self._whole(values, _arguments(successors, values, start)) for start, _, values in plan.spans]
         adds = is_factor(self._factor)
         before: Sequence[BoundCall] = plan.copies
         for product in plan.products:
@@ -100,14 +104,13 @@ class PreparedStep:
         """Run the plan, and the update if all gradients are finite; return whether they are."""
         for function, inputs in self._copies:
             function(*inputs)
-        for function, inputs in self.plan.next_calls():
-            function(*inputs)
-        update = self._kernel.run
-        for values, arguments in self._wholes:
-            if not math.isfinite(values.dot(values)):
+        run = self.plan.next_calls()
+        with self.plan.alert():
+            for function, inputs in run:
+                function(*inputs)
+            if not self._update():
                 return False
-            for each in arguments:
-                update(*each)
+        update = self._kernel.run
         for each_sum in self._sums:
             assert self._factor is not None, "it is added"
             if not each_sum.write(self._factor):
@@ -121,6 +124,45 @@ class PreparedStep:
                 for each in arguments:
                     update(*each)
         return True
+
+    def _update(self) -> bool:
+        """Update by the gradients that the plan has computed whole; return whether they are finite."""
+        update, workers = self._kernel.run, self.plan.workers
+        for first, *others in self._wholes:
+            finite: list[bool] = []
+            if workers is not None and others:
+                workers.share(*[partial(_consume, update, *part, finite) for part in (first, *others)])
+            else:
+                _consume(update, *first, finite)
+            if not all(finite):
+                return False
+        return True
+
+    def _whole(self, values: Array, arguments: Arguments) -> list[tuple[Array, Arguments]]:
+        """Return gradients and the kernel's arguments, in a part for each thread that has work enough."""
+        workers, registers = self.plan.workers, len(self._kernel.registers)
+        work = values.nbytes * self._kernel.operations
+        count = 1 if workers is None else min(workers.size, int(work / cost_model.THREAD_BYTES), len(arguments))
+        if count < 2:
+            return [(values, arguments)]
+        each, parts, start = -(-len(arguments) // count), list[tuple[Array, Arguments]](), 0
+        for first in range(0, len(arguments), each):
+            part = arguments[first : first + each]
+            if first > 0 and registers:
+                own = [np.empty(max(x[n].size for x in part), part[0][n].dtype) for n in range(-registers, 0)]
+                part = [(*x[:-registers], *[y[: x[0].size] for y in own]) for x in part]
+            stop = start + sum(x[0].size for x in part)
+            parts.append((values[start:stop], part))
+            start = stop
+        return parts
+
+
+def _consume(update: Callable[..., None], values: Array, arguments: Arguments, finite: list[bool]) -> None:
+    """Update by some gradients if all are finite; note whether they are."""
+    finite.append(math.isfinite(values.dot(values)))
+    if finite[-1]:
+        for each in arguments:
+            update(*each)
 
 
 def _arguments(successors: Successors, gradients: Array, start: int) -> Arguments:

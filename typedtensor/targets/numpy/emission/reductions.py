@@ -12,7 +12,7 @@ import numpy as np
 from typedtensor.backends.gathering import accumulate_into
 from typedtensor.ir import Accumulate, Arg, Array, DType, Reduce, Shape, Sort
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, matmul
+from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, line_sum, matmul
 from typedtensor.targets.numpy.emission.tables import emits
 from typedtensor.targets.numpy.emission.temporaries import temporary
 
@@ -59,7 +59,7 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
     result = there if form.partial is None else temporary(form.partial, x.dtype)
     ones = _ones(form.ones, x.dtype)
     if form.by_lines:
-        code = [matmul(ones.reshape(1, form.ones), dense, result.reshape(form.made))]
+        code = [(line_sum if dense.ndim == 2 else matmul)(ones.reshape(1, form.ones), dense, result.reshape(form.made))]
     else:
         code = [dot(dense, ones, result.reshape(form.made))]
     return code if form.partial is None else [*code, Step(_reduction(np.add, form.rest), there, (result,))]

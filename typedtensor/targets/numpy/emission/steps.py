@@ -93,6 +93,13 @@ def bind(code: Iterable[Step]) -> list[BoundCall]:
     return calls
 
 
+def starts_threads(step: Step) -> bool:
+    """Whether NumPy's BLAS computes a step by threads of its own, if it may."""
+    if not isinstance(step.operation, (Dot, MatMul)):
+        return False
+    return any(isinstance(x, np.ndarray) and x.size > cost_model.THREADED_ELEMENTS for x in step.inputs)
+
+
 def execute(calls: Iterable[BoundCall]) -> None:
     """Run bound calls in order."""
     for function, arguments in calls:
@@ -119,10 +126,17 @@ class Ufunc(Operation):
             return functools.partial(function, out=out), inputs
         return function, (*inputs, out)
 
+    @property
+    def for_threads(self) -> bool:  # type: ignore[override]  # it depends on the function
+        return not self.elementwise
+
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
-        if not self.elementwise:
-            return None
-        return along_slowest(out, inputs)
+        if self.elementwise:
+            return along_slowest(out, inputs)
+        return _along(_slowest(out, out.ndim), out, inputs, within=1) if self.function is np.vecdot else None
+
+    def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
+        return float(out.nbytes if self.elementwise else inputs[0].nbytes)
 
 
 class Copy(Operation):
@@ -138,8 +152,13 @@ class Copy(Operation):
 class Zeros(Operation):
     """Fill with zeros."""
 
+    for_threads: ClassVar[bool] = True
+
     def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return out.fill, (0,)
+
+    def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+        return along_slowest(out, inputs)
 
 
 class MatMul(Operation):
@@ -152,12 +171,34 @@ class MatMul(Operation):
         return _along(_slowest(out, out.ndim - 2), out, inputs)
 
 
+class LineSum(MatMul):
+    """The sum of the lines of a matrix, as the product of a row of ones and the matrix."""
+
+    for_threads: ClassVar[bool] = True
+
+    def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+        return None, 1, 1
+
+    def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
+        return float(inputs[1].nbytes)
+
+
 class Dot(Operation):
     """A product of two matrices, or of a matrix and a vector, by the BLAS call with the least overhead."""
+
+    for_threads: ClassVar[bool] = True
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         x1, x2 = inputs
         return x1.dot, (x2, out)
+
+    def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+        return (0, None, 0) if inputs[0].ndim == 2 else None
+
+    def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
+        x1, x2 = inputs
+        multiplications = float(x1.size * x2.size / x2.shape[0])
+        return max(float(x1.nbytes), multiplications * cost_model.MULTIPLICATION_BYTES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +243,22 @@ class Reduction(Operation):
     function: np.ufunc
     axes_reduced: int | tuple[int, ...] | None = None
     kept: bool = False
+    for_threads: ClassVar[bool] = True
 
     def call(self, out: Array, inputs: tuple[Any, ...]) -> BoundCall:
         return self.function.reduce, (*inputs, self.axes_reduced, None, out, self.kept)
+
+    def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+        axis = _slowest(out, out.ndim)
+        if axis is None:
+            return None
+        [x] = inputs
+        reduced = (self.axes_reduced,) if isinstance(self.axes_reduced, int) else self.axes_reduced or ()
+        left = [n for n in range(x.ndim) if self.kept or n not in reduced]
+        return left[axis], axis
+
+    def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
+        return float(inputs[0].nbytes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +305,7 @@ class Function(Operation):
         return self.function, (*self.parameters, out, *inputs)
 
 
-_COPY, _ZEROS, _MATMUL, _DOT = Copy(), Zeros(), MatMul(), Dot()
+_COPY, _ZEROS, _MATMUL, _DOT, _LINE_SUM = Copy(), Zeros(), MatMul(), Dot(), LineSum()
 
 
 def copying(out: Array, x: Any) -> Step:
@@ -267,6 +321,11 @@ def zeros(out: Array) -> Step:
 def matmul(x1: Array, x2: Array, out: Array) -> Step:
     """Return the step of products of stacks of matrices."""
     return Step(_MATMUL, out, (x1, x2))
+
+
+def line_sum(ones: Array, x: Array, out: Array) -> Step:
+    """Return the step of the sum of the lines of a matrix."""
+    return Step(_LINE_SUM, out, (ones, x))
 
 
 def dot(x1: Array, x2: Array, out: Array) -> Step:
@@ -287,11 +346,18 @@ def along_slowest(out: Array, inputs: tuple[Any, ...]) -> Axes | None:
     return _along(_slowest(out, out.ndim), out, inputs)
 
 
-def _along(axis: int | None, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
-    """Return an axis of the output and, counted from the last, the same axis of inputs that have it."""
+def _along(axis: int | None, out: Array, inputs: tuple[Any, ...], within: int = 0) -> Axes | None:
+    """Return an axis of the output and, counted from the last, the same axis of inputs that have it.
+
+    Args:
+        axis: the axis of the output.
+        out: the output.
+        inputs: the inputs.
+        within: the number of the last axes of inputs that the output lacks.
+    """
     if axis is None:
         return None
-    last = axis - out.ndim
+    last = axis - out.ndim - within
     return (*[_aligned(x, last) if isinstance(x, np.ndarray) else None for x in inputs], axis)
 
 
