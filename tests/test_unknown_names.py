@@ -38,13 +38,9 @@ PACKAGES = (typedtensor, typedtensor.ops, typedtensor.nn, typedtensor.optim)
             "typedtensor.nn has no TransformerDecoderLayer: there is typedtensor.nn.TransformerDecoderBlock",
         ),
         ("from typedtensor import Linear", "typedtensor has no Linear: there is typedtensor.nn.Linear"),
-<<<<<<< HEAD
-        ("from typedtensor import relu", "typedtensor has no relu: write relu(x), of typedtensor.ops"),
+        ("from typedtensor import relu", "typedtensor has no relu: write x.relu() or relu(x), of typedtensor.ops"),
         ("from typedtensor import explain", "typedtensor has no explain: there is typedtensor.profiling.explain"),
         ("from typedtensor import export", "typedtensor has no export: there is typedtensor.onnx.export"),
-=======
-        ("from typedtensor import relu", "typedtensor has no relu: write x.relu() or relu(x), of typedtensor.ops"),
->>>>>>> audit16
         ("from typedtensor import Tensr", "typedtensor has no Tensr: did you mean Tensor"),
         ("from typedtensor.optim import StepLR", "typedtensor.optim has no StepLR: there is typedtensor.training."),
     ],

@@ -52,12 +52,7 @@ class Cblas:
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
             return False
-<<<<<<< HEAD
         lying = _lying_in(*_matrices(x1, x2, out), out.itemsize)
-=======
-        first, second, result = x1.shape[-2:], x2.shape[-2:], out.shape[-2:]
-        lying = lying_in(first, x1.strides[-2:], second, x2.strides[-2:], result, out.strides[-2:], out.itemsize)
->>>>>>> lstm
         return lying.first is not None and lying.second is not None and lying.step is not None
 
     def takes_stacks(self, x1: Array, x2: Array, out: Array) -> bool:

@@ -7,11 +7,19 @@ import numpy as np
 
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Param, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
-<<<<<<< HEAD
-from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, sort, stack, top_k
-=======
-from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, maximum, relu, select, softmax, stack
->>>>>>> audit16
+from typedtensor.ops import (
+    concat,
+    concatenate,
+    cross_entropy,
+    log_softmax,
+    maximum,
+    relu,
+    select,
+    softmax,
+    sort,
+    stack,
+    top_k,
+)
 from typedtensor.optim import SGD, Adam, Optimizer
 
 

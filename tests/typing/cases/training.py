@@ -2,11 +2,7 @@
 
 from typing import TypeVarTuple, reveal_type
 
-<<<<<<< HEAD
-from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit, fold
-=======
-from typedtensor import Axis, BoolTensor, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit
->>>>>>> audit16
+from typedtensor import Axis, BoolTensor, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit, fold
 from typedtensor.nn import BatchNorm, Dropout, Linear, Training
 from typedtensor.ops import relu
 from typedtensor.optim import SGD

@@ -81,7 +81,6 @@ AVX2, in float32, products of 8 columns take 1.6 to 5 times as long with MKL as 
 column-major first factor; of 12 columns 0.5 to 2.6 times; of 16 to 32 columns 0.9 to 2.6 times with such a factor, 0.8
 to 1.5 without."""
 
-<<<<<<< HEAD
 STACK_LEAST, STACK_TERMS = 16, (8, 16)
 """The least number of matrices in a stack that MKL multiplies by one call; the most terms of products of single rows,
 and the least terms of other products with column-major second factors. In float32, on an Intel Xeon with AVX-512,
@@ -91,10 +90,6 @@ copies; single rows by column-major factors 0.15 to 0.5."""
 STACK_MULTIPLICATIONS = 50_000
 """The least number of multiplications in such a stack: they take as long as loading MKL after a few thousand runs."""
 
-VECTOR_LEAST = 4096
-"""The least number of elements for MKL's vector functions, as exponentials: with fewer, thousands of calls do not save
-the 20 ms that loading the functions takes."""
-=======
 GENERATED_MOST = 1_000_000
 """The number of multiplications from which a sum with a product is left to MKL's usual products, which generated code
 hardly outruns: 100 × 100 by 100 × 100 takes 11.1 µs in place of NumPy's 11.6."""
@@ -108,7 +103,6 @@ runs."""
 VECTOR_LEAST = 1024
 """The least number of elements for MKL's vector functions, as exponentials: for 3,072 numbers of float32 they take 0.7
 µs in place of 1.3, for 1,024 0.4 in place of 0.6, and for fewer as long as NumPy's."""
->>>>>>> lstm
 
 VECTOR_TOTAL = 32 * 1024
 """The least number of elements, of all functions of a plan without products by MKL, to load it for: exponentials of so

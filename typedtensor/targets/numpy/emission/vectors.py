@@ -72,11 +72,7 @@ def _function_of_many(step: Step) -> Ufunc | SpecialFunction | None:
 
 def _pays(code: Sequence[Step], found: Mapping[int, Ufunc | SpecialFunction]) -> bool:
     """Whether functions are worth the library: it is loaded for products anyway, or they have many elements."""
-<<<<<<< HEAD
-    if any(isinstance(step.operation, (BlasProduct, BlasProducts, BlasStacks)) for step in code):
-=======
-    if any(isinstance(step.operation, (BlasProduct, BlasProducts, GeneratedSum)) for step in code):
->>>>>>> lstm
+    if any(isinstance(step.operation, (BlasProduct, BlasProducts, BlasStacks, GeneratedSum)) for step in code):
         return True
     special = any(isinstance(plain, SpecialFunction) for plain in found.values())
     return special or sum(code[n].out.size for n in found) >= cost_model.VECTOR_TOTAL
