@@ -52,7 +52,7 @@ class Cblas:
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
             return False
-        lying = _lying_in(*_matrices(x1, x2, out), out.itemsize)
+        lying = lying_in(*_matrices(x1, x2, out), out.itemsize)
         return lying.first is not None and lying.second is not None and lying.step is not None
 
     def takes_stacks(self, x1: Array, x2: Array, out: Array) -> bool:
@@ -78,7 +78,7 @@ class Cblas:
 
         Leading axes of the factors broadcast to those of ``out``.
         """
-        turned, first, second, sizes, step = _lying_in(*_matrices(x1, x2, out), out.itemsize)
+        turned, first, second, sizes, step = lying_in(*_matrices(x1, x2, out), out.itemsize)
         assert first is not None
         assert second is not None
         assert step is not None
