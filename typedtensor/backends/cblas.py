@@ -92,7 +92,7 @@ class Cblas:
         factors = each(one), Addresses.of_each(x1, lead), each(step1), Addresses.of_each(x2, lead), each(step2)
         result = each(zero), Addresses.of_each(out, lead), each(step)
         count = _integer(1), each(_integer(math.prod(lead)))
-        return self._of_stacks[out.dtype], (_ROWS, *layouts, *factors, *result, *count)
+        return self._of_stacks[out.dtype], (ROWS, *layouts, *factors, *result, *count)
 
     def added(self, x1: Array, x2: Array) -> AddedProduct | None:
         """Return a call that adds the product of two matrices to a row-major matrix; None if it does not support
