@@ -220,13 +220,13 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     ),
     "lying is declared to return Tensor[Batch], but returned Tensor[Batch, Pixel]": lambda given: lying(given),
     "weighted takes BoolTensor[Batch] for where, but was given BoolTensor[Pixel]: rename, reduce or expand": (
-        lambda given: weighted(given, BoolTensor[Pixel](np.ones(4, bool)))  # type: ignore[arg-type]
+        lambda given: weighted(given, BoolTensor[Pixel](np.ones(4, bool)))  # type: ignore[arg-type]  # the mistake
     ),
     "weighted takes BoolTensor[Batch] for where, but was given numpy.ndarray: give an array its axes": (
-        lambda given: weighted(given, np.ones(2, bool))  # type: ignore[arg-type]
+        lambda given: weighted(given, np.ones(2, bool))  # type: ignore[arg-type]  # the mistake
     ),
     "weighted takes Tensor[Batch] or IntTensor[Batch] for by, but was given BoolTensor[Batch]: make it one": (
-        lambda given: weighted(given, by=BoolTensor[Batch](np.ones(2, bool)))  # type: ignore[arg-type]
+        lambda given: weighted(given, by=BoolTensor[Batch](np.ones(2, bool)))  # type: ignore[arg-type]  # the mistake
     ),
     'scores cannot be applied: its annotation "real *N @Pixel, real *N -> real *N @Digit" needs': (
         lambda given: scores(given, Tensor[Pixel](np.ones(4)))
@@ -238,7 +238,7 @@ WRONG: dict[str, Callable[[Any], Any]] = {
         lambda given: first(given, other=given)
     ),
     "network takes its tensors by position, but was given images by name": (
-        lambda given: classify(images=given)  # type: ignore[call-arg]
+        lambda given: classify(images=given)  # type: ignore[call-arg]  # the mistake
     ),
     "network takes 1 tensors, but was given 2": lambda given: classify(given, given),  # type: ignore[call-arg]
     "typed takes the types of the tensors of network": (

@@ -195,8 +195,8 @@ def test_ill_formed_rules_are_refused_where_they_are_stated() -> None:
 @ruled("*N Q U, *N K U, bool *M, K *B -> *N Q K where *M within *N Q K, Q not in K, |Q| >= 2 or K in *M")
 def scores(query: Operand, key: Operand, mask: Operand | None = None, values: Operand | None = None) -> Operand:
     sums: Any = key
-    sums = sums.sum(Column)
-    return sums if mask is not None else sums.expand(Row(2))  # type: ignore[no-any-return]
+    result: Operand = sums.sum(Column) if mask is not None else sums.sum(Column).expand(Row(2))
+    return result
 
 
 def test_a_call_without_an_optional_operand_follows_the_rest_of_the_rule() -> None:
@@ -206,7 +206,7 @@ def test_a_call_without_an_optional_operand_follows_the_rest_of_the_rule() -> No
     with pytest.raises(AxisError, match=r"scores returned Tensor.Below., but its rule .*bool \*M -> .* gives"):
         scores(x, key, mask)
     with pytest.raises(AxisError) as raised:
-        scores(x, x)  # type: ignore[axes]
+        scores(x, x)  # type: ignore[axes]  # the mistake
     assert str(raised.value).startswith(
         "scores cannot be applied to Tensor[Row, Column] and Tensor[Row, Column]: its rule "
         '"*N Q U, *N K U -> *N Q K where Q not in K" needs Q (Row) not to be among K (Row)'
@@ -218,7 +218,7 @@ def test_a_call_without_an_optional_operand_follows_the_rest_of_the_rule() -> No
 
 def test_a_required_operand_is_not_none() -> None:
     with pytest.raises(AxisError, match="applies to tensors, expressions and Python numbers, not to None"):
-        scores(None, x)  # type: ignore[arg-type]
+        scores(None, x)  # type: ignore[arg-type]  # the mistake
 
 
 def test_verdicts_are_of_the_operands_that_are_given() -> None:
@@ -231,7 +231,7 @@ def test_verdicts_are_of_the_operands_that_are_given() -> None:
     row = Tensor[Column]([1.0, 2.0])
     assert either(row, row) is row
     with pytest.raises(AxisError, match="either cannot be applied"):
-        either(row, None, row)  # type: ignore[axes]
+        either(row, None, row)  # type: ignore[axes]  # the mistake
 
 
 def test_labels_are_those_of_the_place_of_the_rule() -> None:

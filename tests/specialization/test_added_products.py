@@ -39,6 +39,11 @@ from typedtensor.targets.numpy.plan import Plan
 LENGTH, ROWS, COLUMNS = 5, 6, 4
 
 
+def need_generated_code() -> None:
+    if not generates_products():
+        pytest.skip("MKL is an extra of 650 MB, and generates code for some processors only")
+
+
 @pytest.fixture(params=["generated", "NumPy"])
 def by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Who adds the products, however small they are."""
@@ -46,8 +51,8 @@ def by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "NumPy":
         monkeypatch.setattr(module, "generated_product", lambda *given: None)
         monkeypatch.setattr(module, "generates_products", lambda: True)
-    elif not generates_products():
-        pytest.skip("MKL is an extra of 650 MB, and generates code for some processors only")
+    else:
+        need_generated_code()
     return str(request.param)
 
 
@@ -274,8 +279,7 @@ def test_random_loops_have_the_same_results(seed: int, by: str) -> None:
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 @pytest.mark.parametrize("orders", ["CCC", "FCC", "CFC", "FFC", "CCF", "FFF"])
 def test_generated_code_adds_a_product(orders: str, dtype: Any) -> None:
-    if not generates_products():
-        pytest.skip("MKL is an extra of 650 MB, and generates code for some processors only")
+    need_generated_code()
     draw = np.random.default_rng(0)
     x1, x2, out = (
         draw.normal(size=shape).astype(dtype) if order == "C" else draw.normal(size=shape[::-1]).astype(dtype).T
@@ -295,8 +299,7 @@ def test_generated_code_adds_a_product(orders: str, dtype: Any) -> None:
 
 
 def test_code_lives_as_long_as_its_calls() -> None:
-    if not generates_products():
-        pytest.skip("MKL is an extra of 650 MB, and generates code for some processors only")
+    need_generated_code()
     x = np.ones((3, 3))
     code = generated_product(x, x, np.zeros((3, 3)))
     assert code is not None

@@ -141,16 +141,15 @@ class PlanCache:
             return RAISES
         if entry.plan is None:
             target.check_leaves(known.leaves, arrays, trained=True)
-        reads_rows = partial(_reads_rows, asked, wanted, arrays)
         if entry.sizes is None:
             # The interpreter's update writes whole tables, where a plan's writes the rows that were read.
-            pays = bool if on_start is None else reads_rows
+            pays = bool if on_start is None else partial(_reads_rows, asked, wanted, arrays)
             self._follow(entry, form, asked, wanted, arrays, sizes, pays)
         if entry.sizes is None:
             return Interpreted(entry, Computed(loss, known.numbers, form, None, beside))
         if on_start is None:  # a dense optimizer needs all rows
             if entry.rows is None:
-                entry.rows = reads_rows()
+                entry.rows = _reads_rows(asked, wanted, arrays)
             if entry.rows:
                 return "it looks up rows of a large table, whose whole gradient would take longer to write"
         given = dict(sizes)
