@@ -158,7 +158,7 @@ class Counted(WorkerPool):
     parts = 0
 
     def share(self, *tasks: Any) -> None:
-        self.parts += sum(task.func is prepared._consume for task in tasks)
+        self.parts += sum(task.func is prepared._note for task in tasks)
         super().share(*tasks)
 
 

@@ -157,6 +157,9 @@ class Plan:
     def run_inside(self) -> None:
         """Compute the outputs inside a run of another plan."""
         calls = self.next_calls()
+        if self.workers is None:
+            execute(calls)
+            return
         with self.alert():
             execute(calls)
 

@@ -6,7 +6,6 @@ buckets have the same sides, so that it is computed once for each combination.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -105,11 +104,13 @@ class PreparedStep:
         for function, inputs in self._copies:
             function(*inputs)
         run = self.plan.next_calls()
-        with self.plan.alert():
-            for function, inputs in run:
-                function(*inputs)
-            if not self._update():
-                return False
+        if self.plan.workers is None:
+            finite = self._run_whole(run)
+        else:
+            with self.plan.alert():
+                finite = self._run_whole(run)
+        if not finite:
+            return False
         update = self._kernel.run
         for each_sum in self._sums:
             assert self._factor is not None, "it is added"
@@ -119,22 +120,23 @@ class PreparedStep:
             execute(before)
             for calls, values, arguments in parts:
                 execute(calls)
-                if not is_finite(values):
+                if not _consume(update, values, arguments):
                     return False
-                for each in arguments:
-                    update(*each)
         return True
 
-    def _update(self) -> bool:
-        """Update by the gradients that the plan has computed whole; return whether they are finite."""
+    def _run_whole(self, calls: Sequence[BoundCall]) -> bool:
+        """Run the plan, and update by the gradients that it computes whole; return whether they are finite."""
+        for function, inputs in calls:
+            function(*inputs)
         update, workers = self._kernel.run, self.plan.workers
-        for first, *others in self._wholes:
-            finite: list[bool] = []
-            if workers is not None and others:
-                workers.share(*[partial(_consume, update, *part, finite) for part in (first, *others)])
-            else:
-                _consume(update, *first, finite)
-            if not all(finite):
+        for parts in self._wholes:
+            if len(parts) > 1:
+                assert workers is not None
+                finite: list[bool] = []
+                workers.share(*[partial(_note, finite, update, *part) for part in parts])
+                if not all(finite):
+                    return False
+            elif not _consume(update, *parts[0]):
                 return False
         return True
 
@@ -157,12 +159,18 @@ class PreparedStep:
         return parts
 
 
-def _consume(update: Callable[..., None], values: Array, arguments: Arguments, finite: list[bool]) -> None:
-    """Update by some gradients if all are finite; note whether they are."""
-    finite.append(math.isfinite(values.dot(values)))
-    if finite[-1]:
-        for each in arguments:
-            update(*each)
+def _consume(update: Callable[..., None], values: Array, arguments: Arguments) -> bool:
+    """Update by some gradients if all are finite; return whether they are."""
+    if not is_finite(values):
+        return False
+    for each in arguments:
+        update(*each)
+    return True
+
+
+def _note(finite: list[bool], update: Callable[..., None], values: Array, arguments: Arguments) -> None:
+    """Update by some gradients; note whether they are finite."""
+    finite.append(_consume(update, values, arguments))
 
 
 def _arguments(successors: Successors, gradients: Array, start: int) -> Arguments:
