@@ -26,7 +26,8 @@ def numpy_blas() -> Cblas:
     library, name = ctypes.CDLL(path), "scipy_cblas_{}64_".format
     single = {name(x): library[name(x)] for x in ("sgemm", "dgemm")}
     stacked = {name(f"{x}gemm_batch"): _batch(library[name(f"{x}gemm")]) for x in "sd"}
-    return Cblas(SimpleNamespace(**single, **stacked), "scipy_cblas_{}64_", stacks=True)  # type: ignore[arg-type]  # functions
+    functions: Any = SimpleNamespace(**single, **stacked)
+    return Cblas(functions, "scipy_cblas_{}64_", stacks=True)
 
 
 def _batch(multiply: Any) -> Callable[..., None]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
-from tests.sampling import sample
-from tests.targets.using import using
 from typedtensor import Axis, AxisError, BoolTensor, Buffer, Const, Expr, Input, IntTensor, SizeError, Tensor, given
 from typedtensor.nn import BatchNorm, Training
 from typedtensor.optim import SGD
-from typedtensor.targets import ReferenceTarget
-from typedtensor.targets.xla import XlaTarget
 
 
 class Batch(Axis): ...
@@ -41,37 +36,30 @@ def padded(number: int) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("momentum", [0.1, None])
-@pytest.mark.parametrize("way", sample(["plan", "interpreter", "reference", "xla"], first=3))
-def test_a_mask_does_what_selecting_the_elements_does(momentum: float | None, way: str) -> None:
-    if way == "xla":
-        pytest.importorskip("jax")
-    targets: dict[str, Any] = {"reference": ReferenceTarget, "xla": XlaTarget}
+def test_a_mask_does_what_selecting_the_elements_does(momentum: float | None, way: dict[str, Any]) -> None:
     ours, theirs = (BatchNorm(Feature, momentum=momentum, dtype=np.float64) for _ in range(2))
     first, second = training(), training()
     x, mask, rows = Input(Tensor[Batch, Time, Feature]), Input(BoolTensor[Batch, Time]), Input(Tensor[Batch, Feature])
     y, z = ours(x, first, where=mask), theirs(rows, second)
-    with using(targets[way]()) if way in targets else nullcontext():
-        for number in range(6):
-            data, there = padded(number)
-            bound = x.bind(Tensor[Batch, Time, Feature](data)), mask.bind(BoolTensor[Batch, Time](there))
-            with given(*bound, plan=way != "interpreter"):
-                [found] = SGD(ours.parameters, learning_rate=0.1).step(
-                    (y * y * y).sum(), also=(y,), updates=first.updates
-                )
-            with given(rows.bind(Tensor[Batch, Feature](data[there])), plan=way != "interpreter"):
-                [expected] = SGD(theirs.parameters, learning_rate=0.1).step(
-                    (z * z * z).sum(), also=(z,), updates=second.updates
-                )
-            np.testing.assert_allclose(found.numpy()[there], expected.numpy(), rtol=1e-9)
-            assert not found.numpy()[~there].any()
-            for name, value in [*theirs.parameters.items(), *theirs.buffers.items()]:
-                own = {**ours.parameters, **ours.buffers}[name].value
-                np.testing.assert_allclose(own.numpy(), value.value.numpy(), rtol=1e-9, err_msg=name)
-        with given(*bound):
-            tested = ours(x, None, where=mask).value.numpy()
-        with given(rows.bind(Tensor[Batch, Feature](data[there]))):
-            np.testing.assert_allclose(tested[there], theirs(rows, None).value.numpy(), rtol=1e-9)
-        assert not tested[~there].any()
+    for number in range(6):
+        data, there = padded(number)
+        bound = x.bind(Tensor[Batch, Time, Feature](data)), mask.bind(BoolTensor[Batch, Time](there))
+        with given(*bound, **way):
+            [found] = SGD(ours.parameters, learning_rate=0.1).step((y * y * y).sum(), also=(y,), updates=first.updates)
+        with given(rows.bind(Tensor[Batch, Feature](data[there])), **way):
+            [expected] = SGD(theirs.parameters, learning_rate=0.1).step(
+                (z * z * z).sum(), also=(z,), updates=second.updates
+            )
+        np.testing.assert_allclose(found.numpy()[there], expected.numpy(), rtol=1e-9)
+        assert not found.numpy()[~there].any()
+        for name, value in [*theirs.parameters.items(), *theirs.buffers.items()]:
+            own = {**ours.parameters, **ours.buffers}[name].value
+            np.testing.assert_allclose(own.numpy(), value.value.numpy(), rtol=1e-9, err_msg=name)
+    with given(*bound):
+        tested = ours(x, None, where=mask).value.numpy()
+    with given(rows.bind(Tensor[Batch, Feature](data[there]))):
+        np.testing.assert_allclose(tested[there], theirs(rows, None).value.numpy(), rtol=1e-9)
+    assert not tested[~there].any()
 
 
 @pytest.mark.parametrize("trained", [False, True])
