@@ -51,6 +51,12 @@ class TestSizedAxes:
         )
         assert message(SizeError, lambda: Axis.size).startswith("Axis is not a label: derive one from it")
 
+    def test_a_size_stays(self) -> None:
+        pixels: Any = Pixel()
+        with pytest.raises(AttributeError, match=r"the size of the axis Pixel\(64\) cannot be changed"):
+            pixels.size = 7
+        assert pixels.size == 64
+
     def test_help_for_a_label_without_a_size(self) -> None:
         assert not hasattr(Batch, "size")
         assert "Batch" in pydoc.render_doc(Batch)

@@ -14,6 +14,7 @@ from typedtensor import (
     Expr,
     IntTensor,
     Operand,
+    Param,
     Tensor,
     call,
     custom_jvp,
@@ -265,6 +266,29 @@ class Steep(PolyOp1, rule="*A -> *A"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy * self.slope
+
+
+class Scaled(PolyOp1, rule="*A -> *A"):
+    """Twice its operand, with a gradient that reads a parameter."""
+
+    factor = Param(Tensor[()](3.0))
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x * 2.0
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * self.factor
+
+
+def test_a_gradient_that_reads_a_parameter_is_refused() -> None:
+    def total(x: Any) -> Any:
+        return Scaled()(Tensor[Row](x)).sum().array
+
+    for grad, array in ((jax.grad(total), jax.numpy.ones(3)), (torch.func.grad(total), torch.ones(3))):
+        with pytest.raises(GradientError, match="reads a parameter or an input, make that an operand"):
+            grad(array)
+    with pytest.raises(GradientError, match="the tangent of Scaled reads parameters or inputs"):
+        torch.func.jvp(total, (torch.ones(3),), (torch.ones(3),))
 
 
 @pytest.mark.slow  # PyTorch compiles it

@@ -108,7 +108,14 @@ def test_too_few_samples_are_refused(number: int, few: str, plan: bool) -> None:
 
 def test_a_mask_has_all_other_axes() -> None:
     x, norm = Input(Tensor[Batch, Time, Feature]), BatchNorm(Feature)
-    for mask in Input(BoolTensor[Batch]), Input(BoolTensor[Batch, Time, Feature]):
-        wrong: Any = mask
-        with pytest.raises(AxisError, match=r"BatchNorm\(Feature\) of .* needs a mask with the axes \(Batch, Time\)"):
+    few, many, integers = (
+        Input(BoolTensor[Batch]),
+        Input(BoolTensor[Batch, Time, Feature]),
+        Input(IntTensor[Batch, Time]),
+    )
+    masks: list[Any] = [few, many, integers, np.ones((4, 5), bool)]
+    for wrong in masks:
+        with pytest.raises(
+            AxisError, match=r"BatchNorm\(Feature\) of .* needs a mask, a BoolTensor with the axes \(Bat"
+        ):
             norm(x, None, where=wrong)

@@ -68,6 +68,14 @@ def test_bounds_beyond_the_type_of_integers_are_none(plan: bool) -> None:
         np.testing.assert_array_equal(found, np.ceil(numbers.astype(float).clip(*bounds)))
 
 
+@pytest.mark.parametrize("library", ["numpy", "torch", "jax.numpy"])
+def test_bounds_that_no_integer_of_the_type_reaches_are_its_limits(library: str) -> None:
+    x = IntTensor[Row](pytest.importorskip(library).asarray(np.array([-5, 3, 100], np.int8)))
+    assert np.asarray(x.clip(-1, 300).array).tolist() == [-1, 3, 100]
+    assert np.asarray(x.clip(200, 300).array).tolist() == [127] * 3
+    assert np.asarray(x.clip(-300, -200).array).tolist() == [-128] * 3
+
+
 def test_options_of_another_kind_are_named() -> None:
     unchecked: Any = ops.pad
     smoothed: Any = ops.smoothed_cross_entropy

@@ -15,7 +15,7 @@ from __future__ import annotations
 import operator
 import typing
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar
 
 from typedtensor.base.lasting import ALWAYS, Keeper
 from typedtensor.base.redefined import Redefinable
@@ -45,6 +45,9 @@ class _Size:
             # typing sets the parameters of a generic class's instance after __init__.
             axis._size = _checked_size(label_of(axis), axis._given)
             return axis._size
+
+    def __set__(self, axis: Axis, size: NoReturn) -> None:
+        raise AttributeError(f"the size of the axis {axis!r} cannot be changed: make another axis")
 
 
 class Axis(metaclass=LabelClass):

@@ -151,23 +151,21 @@ class BatchNorm(Module, Generic[U]):
         if training is not None and not others:
             raise AxisError(f"{self!r} was trained on {x!r}, which has no other axis to average over")
         if where is None:
-            return self._normalized(x, x, others, training, None)
-        if set(where.axes) != set(others):
+            return self._normalized(x, others, training, None)
+        if getattr(where, "axes", None) is None or where.tensor_type.kind != "bool" or {*where.axes} != {*others}:
             names = ", ".join(map(label_name, others))
-            raise AxisError(f"{self!r} of {x!r} needs a mask with the axes ({names}), not {where!r}")
+            raise AxisError(f"{self!r} of {x!r} needs a mask, a BoolTensor with the axes ({names}), not {where!r}")
         allowed: Operand = where.expand_like(x)
-        read: Operand = x
-        y = self._normalized(x, Where()(allowed, read, 0.0), others, training, where)
+        present: Operand = x
+        y = self._normalized(Where()(allowed, present, 0.0), others, training, where)
         return Where()(allowed, y, 0.0)
 
     def at(self, training: Training | None, /) -> BatchNormAt[U]:
         """Return the layer in one of its forms, for pipelines: ``image >> conv >> norm.at(training) >> relu``."""
         return BatchNormAt(self, training)
 
-    def _normalized(
-        self, x: Operand, read: Operand, others: list[Any], training: Training | None, where: Operand | None
-    ) -> Operand:
-        z = AsSingle()(read)
+    def _normalized(self, x: Operand, others: list[Any], training: Training | None, where: Operand | None) -> Operand:
+        z = AsSingle()(x)
         if training is None:
             variance: Operand = self.variance
             centred = z - self.mean.expand_like(z)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVarTuple
 
-from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.core.axes import Axis, is_label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.errors import AxisError
 from typedtensor.nn.requirements import one_along
 from typedtensor.nn.training import Training
 from typedtensor.ops import DropoutMask
@@ -31,6 +32,7 @@ class Dropout(Module):
             channels.
 
     Raises:
+        AxisError: when a label is shared twice, or an operand lacks it.
         SizeError: when the rate is not in its range, or the seed is negative.
 
     See also: Srivastava et al. (2014); ``torch.nn.Dropout``, ``torch.nn.Dropout1d``, ``torch.nn.Dropout2d``,
@@ -46,7 +48,11 @@ class Dropout(Module):
     """
 
     def __init__(self, rate: float, /, *, seed: int, shared: Sequence[type[Axis]] = ()) -> None:
+        if is_label(shared):
+            raise AxisError(f"Dropout takes the labels of shared axes in a tuple: shared=({label_name(shared)},)")
         self.mask, self.shared = DropoutMask(rate, seed=seed), tuple(map(label_of, shared))
+        if twice := [label_name(axis) for axis in {*self.shared} if self.shared.count(axis) > 1]:
+            raise AxisError(f"Dropout has the shared axis {twice[0]} twice")
 
     def __call__(self, x: Expr[Tensor[*S]], step: Expr[IntTensor[()]] | Training | None, /) -> Expr[Tensor[*S]]:
         number = step.step if isinstance(step, Training) else step
@@ -54,6 +60,8 @@ class Dropout(Module):
             return x
         if not self.shared:
             return x * self.mask(x, number)
+        if missing := [label_name(axis) for axis in self.shared if axis not in x.axes]:
+            raise AxisError(f"{self!r} needs the axis {missing[0]} in its operand, which is {x!r}")
         one: Operand = x
         for axis in self.shared:
             one = one_along(one, axis)
@@ -66,7 +74,8 @@ class Dropout(Module):
         return _DropoutAt(self, step)
 
     def __repr__(self) -> str:
-        shared = f", shared=({', '.join(map(label_name, self.shared))},)" if self.shared else ""
+        comma = "," if len(self.shared) == 1 else ""
+        shared = f", shared=({', '.join(map(label_name, self.shared))}{comma})" if self.shared else ""
         return f"Dropout({self.mask.rate}, seed={self.mask.seed}{shared})"
 
 

@@ -280,6 +280,16 @@ def unbound(x: Operand, y: Operand | None = None) -> Operand:
     # E: Incompatible return value type (got "Operand[Tensor[*A]]", expected "Operand[Tensor[*A, *B]]") [return-value]
 
 
+OTHER: Tensor[Batch] | None = None
+
+
+@ruled("*A, *A -> *A")
+# E: the rule "*A, *A -> *A" of named_default is ill-formed: its parameter y can be left out; if an operand is optional,
+#    write y: Operand | None = None [axis-rule]
+def named_default(x: Operand, y: Operand | None = OTHER) -> Operand:
+    return x
+
+
 @ruled("*A, *A -> *A")
 # E: the rule "*A, *A -> *A" of no_operand is ill-formed: all of its operands can be None: at least one must be given
 #    [axis-rule]

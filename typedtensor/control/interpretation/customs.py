@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typedtensor.ad.graph import Node
 from typedtensor.backends import Array, Namespace, namespace_of
 from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.library import Library
@@ -63,12 +64,16 @@ class CustomRules(Derivatives):
         return [of.wrap(y) for of, y in zip(self.custom.result_types, results, strict=True)]
 
 
+def constants_of(captured: Sequence[Node]) -> list[Array] | None:
+    """The arrays of captured values; None if one is not constant."""
+    constants = [x.value._array for x in captured if isinstance(x, Const)]
+    return constants if len(constants) == len(captured) else None
+
+
 def with_constants(custom: CustomDerivative) -> CustomRules | None:
     """The function with what it captures; None if that is not constant."""
-    captured = custom.shared
-    if not all(isinstance(x, Const) for x in captured):
-        return None
-    return CustomRules(custom, [x.value._array for x in captured if isinstance(x, Const)])
+    constants = constants_of(custom.shared)
+    return None if constants is None else CustomRules(custom, constants)
 
 
 def run_custom(custom: CustomDerivative, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:

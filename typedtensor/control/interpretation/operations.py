@@ -11,9 +11,9 @@ from typedtensor.backends.derivatives import TRACING, Derivatives
 from typedtensor.base.lasting import newest
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.interpretation.customs import constants_of
 from typedtensor.control.interpretation.runner import body_scope, runner_of
 from typedtensor.core.axes import keeper_of
-from typedtensor.core.expr import Const
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
@@ -36,7 +36,7 @@ class OperationRules(Derivatives):
         self.operation, self._kernel = operation, kernel
         self._types, self._result = verdict.operands, verdict.result
         self._varied = _differentiable(operation, verdict)
-        self._bodies: dict[tuple[int, ...], Body] = {}
+        self._bodies: dict[tuple[int, ...], tuple[Body, list[Array]]] = {}
 
     def are_linear(self, varied: Sequence[bool], /) -> bool:
         try:
@@ -56,9 +56,8 @@ class OperationRules(Derivatives):
         numbers = tuple([n for n in self._varied if tangents[n] is not None])
         if not numbers:
             return [None]
-        body = self._body(numbers)
+        body, captured = self._body(numbers)
         with body_scope() as scope:
-            captured = [x.value._array for x in body.captured if isinstance(x, Const)]
             inputs = [*arrays, *results, *[tangents[n] for n in numbers]]
             return [*runner_of(body)(inputs, captured, scope)]
 
@@ -81,8 +80,13 @@ class OperationRules(Derivatives):
                     found[number] = _array(self.operation.gradient(number, dy, y, operands))
         return found
 
-    def _body(self, numbers: tuple[int, ...]) -> Body:
-        """The tangent of the result by those of some operands, as a function of operands, result and tangents."""
+    def _body(self, numbers: tuple[int, ...]) -> tuple[Body, list[Array]]:
+        """The tangent of the result by those of some operands, as a function of operands, result and tangents, with the
+        constants that it captures.
+
+        Raises:
+            GradientError: when there is none.
+        """
         if numbers not in self._bodies:
             types = [*self._types, self._result, *[self._types[n] for n in numbers]]
 
@@ -94,13 +98,20 @@ class OperationRules(Derivatives):
                     there = [part for part in parts if part is not None]
                     return [sum(there[1:], there[0]) if there else y * 0.0]
 
-            self._bodies[numbers] = trace(tangent, types, f"the tangent of {self.operation.title}")
+            body = trace(tangent, types, f"the tangent of {self.operation.title}")
+            captured = constants_of(body.captured)
+            if captured is None:
+                raise GradientError(f"the tangent of {self.operation.title} reads parameters or inputs")
+            self._bodies[numbers] = body, captured
         return self._bodies[numbers]
 
 
 def _array(gradient: Any) -> Array:
     if not isinstance(gradient, AnyTensor):
-        raise GradientError(f"a gradient of tensors must be a tensor, but is {gradient!r}")
+        raise GradientError(
+            f"a gradient of tensors must be a tensor, but is {gradient!r}: if it reads a parameter or an input, make "
+            "that an operand of the operation"
+        )
     return gradient._array
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy.nodes import Decorator, FuncDef, NameExpr, SymbolNode, TypeInfo
+from mypy.nodes import Decorator, Expression, FuncDef, NameExpr, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
@@ -100,10 +100,14 @@ def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
     return Instance(lookups.get(RULED), [*facts, function])
 
 
+def _is_none(node: Expression | None) -> bool:
+    return isinstance(node, NameExpr) and node.fullname == "builtins.None"
+
+
 def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) -> Iterator[str]:
     """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
     arguments = definition.arguments if isinstance(definition, FuncDef) else ()
-    others = {each.variable.name for each in arguments if not isinstance(each.initializer, NameExpr)}
+    others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
     operands: list[str] = []
     optional: dict[int, str] = {}
     labels: dict[str, str] = {}

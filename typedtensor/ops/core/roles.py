@@ -13,6 +13,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.annotations import alternatives
 from typedtensor.rules import RuleError, left_out
 
 
@@ -82,8 +83,8 @@ def _classes(annotation: Any) -> Iterator[type]:
         yield annotation.tensor
     elif isinstance(annotation, TypeVar):
         yield from _classes(annotation.__bound__)
-    elif _is_union(annotation):
-        for member in typing.get_args(annotation):
+    elif len(members := alternatives(annotation)) > 1:
+        for member in members:
             yield from _classes(member)
     else:
         origin = typing.get_origin(annotation) or annotation
@@ -93,12 +94,8 @@ def _classes(annotation: Any) -> Iterator[type]:
 
 def _variable(annotation: Any) -> str | None:
     """The variable U of ``type[U]``, of ``U`` (a sized axis), or of a union of both."""
-    for member in typing.get_args(annotation) if _is_union(annotation) else (annotation,):
+    for member in alternatives(annotation):
         of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
         if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):
             return of.__name__
     return None
-
-
-def _is_union(annotation: Any) -> bool:
-    return typing.get_origin(annotation) in (typing.Union, type(int | str))

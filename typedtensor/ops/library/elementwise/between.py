@@ -47,7 +47,7 @@ class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
         self.least, self.most = least, most
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        least, most = _bounds(self.least, self.most, x)
+        least, most = _bounds(xp, self.least, self.most, x)
         if isinstance(xp, Library):
             return xp.clip(x, least, most)
         if xp is np:
@@ -101,15 +101,16 @@ class CopySign(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(dy * Sign()(x1) * Sign()(y), x1)
 
 
-def _bounds(least: float | None, most: float | None, x: Array) -> tuple[float | None, float | None]:
-    """Round the bounds of integers inward to integers; None for bounds that no integer of their type exceeds."""
+def _bounds(xp: Namespace, least: float | None, most: float | None, x: Array) -> tuple[float | None, float | None]:
+    """Round the bounds of integers inward to integers of their type; None for bounds that none of these exceeds."""
     if kind_of(x) == "real":
         return least, most
     dtype = getattr(x, "dtype", None)
-    first, last = (np.iinfo(dtype).min, np.iinfo(dtype).max) if isinstance(dtype, np.dtype) else (-math.inf, math.inf)
+    limits = None if dtype is None else np.iinfo(dtype) if isinstance(dtype, np.dtype) else xp.iinfo(dtype)
+    first, last = (-math.inf, math.inf) if limits is None else (limits.min, limits.max)
     return (
-        None if least is None or not first < least < math.inf else math.ceil(least),
-        None if most is None or not -math.inf < most < last else math.floor(most),
+        None if least is None or not first < least < math.inf else min(math.ceil(least), last),
+        None if most is None or not -math.inf < most < last else max(math.floor(most), first),
     )
 
 

@@ -54,7 +54,7 @@ def lost_rounds(function: FuncDef) -> Iterator[tuple[Context, str]]:
                             f"each iteration of this loop computes {name} from {start.name} again, so only the last "
                             f"one counts: read {name} here instead",
                         )
-                for target, value in _overwritten(statement, before & _results(function)):
+                for target, value in _overwritten(statement, before & _results(function)) if before else ():
                     yield (
                         value,
                         f"each iteration of this loop overwrites {target.name} without reading it, so only the last "
