@@ -332,3 +332,11 @@ training step of ``examples/models`` with 32 examples allocates 29 MiB in place 
 elements, 37,000 an operation), 40 in place of 61 for ``resnet`` (10.8 million, 22,000), 28 in place of 34 for ``unet``
 (4.5 million, 13,000).
 """
+
+# Native calls: see ``native/``.
+
+JOINED_LEAST = 3
+"""The least number of consecutive calls that machine code makes as one."""
+
+JOINED_AFTER = 64
+"""The number of the run from which machine code makes the calls of a plan."""

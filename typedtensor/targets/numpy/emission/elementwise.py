@@ -43,12 +43,12 @@ def _where(primitive: Where, out: Array, arrays: Sequence[Any]) -> list[Step]:
         alike = out.itemsize <= 8 and all(isinstance(x, np.ndarray) and x.dtype == out.dtype for x in operands)
         if alike and not all(np.may_share_memory(out, x) for x in operands):
             return _chosen(out, condition, operands)
-    return [copying(out, other), Step(Function(_put_where), out, (condition, chosen))]
+    return [copying(out, other), Step(Function(put_where), out, (condition, chosen))]
 
 
 @emits(Cast)
 def _cast(primitive: Cast, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [Step(Function(_copy_unsafe), out, tuple(arrays))]
+    return [Step(Function(copy_unsafe), out, tuple(arrays))]
 
 
 @emits(Sigmoid)
@@ -191,9 +191,9 @@ def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:
     )
 
 
-def _put_where(out: Array, condition: Array, values: Any) -> None:
+def put_where(out: Array, condition: Array, values: Any) -> None:
     np.copyto(out, values, where=condition)
 
 
-def _copy_unsafe(out: Array, values: Any) -> None:
+def copy_unsafe(out: Array, values: Any) -> None:
     np.copyto(out, values, casting="unsafe")

@@ -72,7 +72,7 @@ def _check_range(primitive: CheckRange, out: Array, arrays: Sequence[Any]) -> li
         # As an unsigned number, a negative index exceeds any size.
         places, largest = index.view(f"u{index.itemsize}"), np.empty((), f"u{index.itemsize}")
         code.append(Step(Reduction(np.maximum), largest, (places,)))
-        code.append(Step(Function(_check, primitive.size), None, (largest,)))
+        code.append(Step(Function(check_range, primitive.size), None, (largest,)))
     return code
 
 
@@ -109,6 +109,6 @@ def _add_slowly(axis: int, factor: int, out: Array, index: Array, values: Any) -
     np.put_along_axis(out, places, summed, axis)
 
 
-def _check(size: int, _: None, largest: Array) -> None:
+def check_range(size: int, _: None, largest: Array) -> None:
     if largest.item() >= size:
         raise IndexError(f"an index is not from 0 to {size - 1}")
