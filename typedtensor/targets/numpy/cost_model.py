@@ -335,8 +335,8 @@ elements, 37,000 an operation), 40 in place of 61 for ``resnet`` (10.8 million, 
 
 # Native calls: see ``native/``.
 
-JOINED_LEAST = 3
+JOINED_LEAST = 2
 """The least number of consecutive calls that machine code makes as one."""
 
-JOINED_AFTER = 64
+JOINED_AFTER = 48
 """The number of the run from which machine code makes the calls of a plan."""

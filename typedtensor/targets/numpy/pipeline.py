@@ -106,7 +106,7 @@ LAST: dict[str, Pass] = {
 PASSES = ROUNDS | LAST
 """All passes by name."""
 
-NAMES = (*PASSES, "blocks", "stream", "threads")
+NAMES = (*PASSES, "blocks", "stream", "threads", "native")
 """The names that can be disabled: passes, and tiling, streaming and threads, which act on instructions."""
 
 

@@ -19,6 +19,7 @@ from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers
 from typedtensor.targets.numpy.emission.steps import BoundCall, Step, bind, execute, starts_threads
 from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
+from typedtensor.targets.numpy.native.sequence import joined
 from typedtensor.targets.numpy.recipes import Held, Recipe, Written
 from typedtensor.targets.numpy.recording import recipe_of
 from typedtensor.targets.numpy.tiling import Life, Share, tiled
@@ -78,7 +79,11 @@ class Plan:
         self.written = self._with_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self.workers, self._held = arena.workers, held if blocks else None
-        self._once = 0 if self._held is None else cost_model.TILED_AFTER
+        self._joins = "native" not in arena.without
+        self._left = cost_model.JOINED_AFTER if self._joins else 0
+        self._tiled_from = self._left
+        if self._held is not None:
+            self._left += cost_model.TILED_AFTER
         self._is_shared = self._is_large = False
 
     @cached_property
@@ -111,9 +116,8 @@ class Plan:
             first = None  # release its memory before the steps are rewritten
         code = self.code
         kept = first is not None and len(code) == len(self.written) and all(map(is_, code, self.written))
-        result = first if kept else self._bound(code)
-        self._once = 0
-        return result
+        self._left = min(self._left, self._tiled_from)
+        return first if kept else self._bound(code)
 
     @cached_property
     def _first_calls(self) -> list[BoundCall]:
@@ -129,15 +133,18 @@ class Plan:
         return bind(code)
 
     def next_calls(self) -> list[BoundCall]:
-        """Return the calls of the next run: untiled ones in the first runs, tiled ones afterwards.
+        """Return the calls of the next run: untiled ones in the first runs, tiled ones afterwards, finally joined ones.
 
-        Tiling takes as long as writing the steps, which does not pay for rare sizes. The results are the same.
+        Tiling takes as long as writing the steps, and joining twice as long, which does not pay for rare sizes. The
+        results are the same.
         """
-        if not self._once:
+        if not self._left:
             return self.calls
-        self._once -= 1
-        if self._once:
+        self._left -= 1
+        if self._left > self._tiled_from:
             return self._first_calls
+        if not self._left and self._joins:
+            self.calls = joined(self.calls)
         return self.calls
 
     @cached_property
