@@ -192,8 +192,10 @@ def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:
 
 
 def put_where(out: Array, condition: Array, values: Any) -> None:
+    """Write values where a condition holds."""
     np.copyto(out, values, where=condition)
 
 
 def copy_unsafe(out: Array, values: Any) -> None:
+    """Write values of any dtype, converted."""
     np.copyto(out, values, casting="unsafe")

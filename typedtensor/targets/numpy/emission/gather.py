@@ -110,5 +110,6 @@ def _add_slowly(axis: int, factor: int, out: Array, index: Array, values: Any) -
 
 
 def check_range(size: int, _: None, largest: Array) -> None:
+    """Raise an IndexError unless the largest index, as an unsigned number, is below a size."""
     if largest.item() >= size:
         raise IndexError(f"an index is not from 0 to {size - 1}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 from collections.abc import Callable, Iterable, Sequence
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -21,33 +22,29 @@ from typedtensor.targets.numpy.native.machine import Machine
 NUMBERS = {ctypes.c_int: "i32", ctypes.c_int64: "i64", ctypes.c_float: "float", ctypes.c_double: "double"}
 """LLVM's names of the types of C that arguments have, besides addresses."""
 
-_FOREIGN: Any = type(ctypes.CFUNCTYPE(None)()).__mro__[-2]
+_FOREIGN: Any = ctypes.CFUNCTYPE(None).__mro__[1]
 _REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
 _METHODS_OF_ARRAYS = type(np.add.reduce), type(np.empty(0).__setitem__)
 
 
 def entries_of(call: BoundCall, machine: Machine) -> Entries | None:
     """Return the entries that make a call; None for a call that only Python makes."""
-    function, arguments = call
+    function: Any = call[0]
+    arguments = call[1]
+    if isinstance(function, functools.partial) and [*function.keywords] == ["out"]:
+        function, arguments = function.func, (*function.args, *arguments, function.keywords["out"])
     if isinstance(function, np.ufunc):
-        if function.signature is None:
-            return _elementwise(machine, function, arguments)
         product = _PRODUCTS.get(function)
-        return None if product is None else product(machine, *arguments)
-    if isinstance(function, functools.partial):  # with a keyword for the output
-        inside, given = function.func, (*function.args, *arguments, *function.keywords.values())
-        known = isinstance(inside, np.ufunc) and inside.signature is None and [*function.keywords] == ["out"]
-        return _elementwise(machine, inside, given) if known else None
+        if product is not None:
+            return product(machine, *arguments)
+        return _elementwise(machine, function, arguments) if function.signature is None else None
     if isinstance(function, _FOREIGN):
-        return _foreign(function, arguments, machine)
-    if isinstance(function, _METHODS_OF_ARRAYS):
+        return _foreign(machine, function, arguments)
+    if type(function) in _METHODS_OF_ARRAYS:
         method = _METHODS.get(function.__name__)
         return None if method is None else method(machine, function.__self__, *arguments)
-    known = _FUNCTIONS.get(function) if isinstance(function, _PYTHON) else None
+    known = _FUNCTIONS.get(function) if isinstance(function, FunctionType) else None
     return None if known is None else known(machine, *arguments)
-
-
-_PYTHON = type(execute)
 
 
 def _together(machine: Machine, calls: Iterable[BoundCall]) -> Entries | None:
@@ -64,8 +61,10 @@ def _elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any])
     if len(arguments) != function.nargs or function.nout != 1 or not _are_plain(*arguments[-1:]):
         return None
     *inputs, out = arguments
-    given = [x.dtype if isinstance(x, (np.ndarray, np.generic)) else type(x) for x in inputs]
+    given: list[Any] = [x.dtype if isinstance(x, (np.ndarray, np.generic)) else type(x) for x in inputs]
     if not all(isinstance(x, np.dtype) or x in (int, float) for x in given):
+        return None
+    if function is np.power and out.dtype.kind in "iu":  # its loop raises errors, which need Python's lock
         return None
     if all(x == out.dtype for x in given) and (found := inner_loop(function, *given, out.dtype)) is not None:
         chosen = (*given, out.dtype)
@@ -112,8 +111,10 @@ def _copy(machine: Machine, out: Array, x: Any) -> Entries | None:
         if type(x) not in (int, float) or (type(x) is float and out.dtype.kind != "f"):
             return None
         x = np.array(x, out.dtype)
-    if not _are_plain(x, out) or x.dtype != out.dtype or not _is_apart(x, out, same=False):
+    if not _are_plain(x, out) or x.dtype != out.dtype or not _is_apart(x, out):
         return None
+    if np.may_share_memory(x, out):
+        return []  # onto itself
     return Loop(machine.kernel(f"copy{8 * out.itemsize}")).over(machine, [x, out], out.shape, out)
 
 
@@ -245,7 +246,7 @@ def _vecdot(machine: Machine, x1: Any, x2: Any, out: Any) -> Entries | None:
     return Loop(*found, x1.shape[-1:], steps).over(machine, [x1[..., 0], x2[..., 0], out], out.shape, out)
 
 
-def _foreign(function: Any, arguments: Sequence[Any], machine: Machine) -> Entries | None:
+def _foreign(machine: Machine, function: Any, arguments: Sequence[Any]) -> Entries | None:
     """A function of C, with arguments that state their types."""
     if function.restype is not None:
         return None

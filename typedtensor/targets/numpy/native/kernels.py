@@ -196,7 +196,7 @@ end:
 
 _ROWS = f"""
 ; function, data, table, indices, values, number of indices, number of rows, bytes of a row, strides of three operands,
-; elements of a row: applies a loop to the rows and the values of their indices; an index out of range ends the run
+; elements of a row: applies a loop to rows and the values of their indices; an index out of range ends the run before
 define i32 @rows(ptr %a) {{
 start:
 {_words("function", "data", "table", "indices", "values", "count.", "rows.", "bytes.")}
@@ -205,14 +205,21 @@ start:
   %current = alloca [3 x ptr]
   %second = getelementptr ptr, ptr %current, i64 1
   %third = getelementptr ptr, ptr %current, i64 2
-  br label %next
+  br label %test
+test:
+  %m = phi i64 [0, %start], [%m_next, %passed]
+  %test_at = getelementptr i64, ptr %indices, i64 %m
+  %tested = load i64, ptr %test_at
+  %outside = icmp uge i64 %tested, %rows
+  br i1 %outside, label %failed, label %passed
+passed:
+  %m_next = add i64 %m, 1
+  %all = icmp eq i64 %m_next, %count
+  br i1 %all, label %next, label %test
 next:
-  %n = phi i64 [0, %start], [%n_next, %inside]
+  %n = phi i64 [0, %passed], [%n_next, %next]
   %at = getelementptr i64, ptr %indices, i64 %n
   %index = load i64, ptr %at
-  %outside = icmp uge i64 %index, %rows
-  br i1 %outside, label %failed, label %inside
-inside:
   %distance = mul i64 %index, %bytes
   %row = getelementptr i8, ptr %table, i64 %distance
   %position = mul i64 %n, %bytes
@@ -256,11 +263,13 @@ def _elements(name: str, kinds: Sequence[str], body: str) -> str:
     """
     count = len(kinds)
     lines = [f"define void @{name}(ptr %operands, ptr %sizes, ptr %strides, ptr %data) {{\nstart:"]
-    for n in range(count):
-        lines.append(f"""  %operand{n} = getelementptr i64, ptr %operands, i64 {n}
+    lines += [
+        f"""  %operand{n} = getelementptr i64, ptr %operands, i64 {n}
   %p{n} = load ptr, ptr %operand{n}
   %stride{n} = getelementptr i64, ptr %strides, i64 {n}
-  %s{n} = load i64, ptr %stride{n}""")
+  %s{n} = load i64, ptr %stride{n}"""
+        for n in range(count)
+    ]
     lines.append("  %count = load i64, ptr %sizes\n  br label %next\nnext:")
     lines.append("  %n = phi i64 [0, %start], [%n_next, %next]")
     for n, kind in enumerate(kinds):

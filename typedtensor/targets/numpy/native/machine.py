@@ -9,6 +9,7 @@ import ctypes
 import functools
 import threading
 import warnings
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -71,16 +72,23 @@ class Machine:
 def machine() -> Machine | None:
     """The machine; None if LLVM is not installed or cannot compile for this processor."""
     try:
-        import llvmlite.binding as llvm
-    except ImportError:
+        llvm = import_module("llvmlite.binding")
+    except ModuleNotFoundError:
+        return None
+    except (ImportError, OSError) as error:
+        _warn(error)
         return None
     try:
         return Machine(llvm)
-    except (OSError, RuntimeError) as error:
-        warnings.warn(
-            f"llvmlite is installed but cannot compile for this processor, so Python makes the calls of plans: {error}. "
-            "Reinstall it with pip install --force-reinstall llvmlite, or remove it with pip uninstall llvmlite",
-            RuntimeWarning,
-            stacklevel=2,
-        )
+    except (AttributeError, OSError, RuntimeError) as error:
+        _warn(error)
         return None
+
+
+def _warn(error: Exception) -> None:
+    warnings.warn(
+        f"llvmlite is installed but cannot compile for this processor, so Python makes each call of a plan: {error}. "
+        "Reinstall it with pip install --force-reinstall llvmlite, or remove it with pip uninstall llvmlite",
+        RuntimeWarning,
+        stacklevel=3,
+    )

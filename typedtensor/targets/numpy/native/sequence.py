@@ -5,12 +5,14 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 
 from typedtensor.backends.memory import data_address
 from typedtensor.backends.workers import WorkerPool
+from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.native.entries import entries_of
@@ -51,13 +53,15 @@ def _shared(call: BoundCall, by: Machine) -> BoundCall:
     function, parts = call
     if not isinstance(getattr(function, "__self__", None), WorkerPool):
         return call
-    return function, tuple(
-        partial(execute, _joined(*x.args, by)) if isinstance(x, partial) and x.func is execute else x for x in parts
-    )
+    return function, tuple([_joined_part(x, by) for x in parts])
+
+
+def _joined_part(part: Any, by: Machine) -> Any:
+    return partial(execute, _joined(part.args[0], by)) if isinstance(part, partial) and part.func is execute else part
 
 
 class _Run:
-    """Calls that machine code makes; if one fails, Python makes it once more, which raises its error.
+    """Calls that machine code makes; a call that it cannot finish is made by Python, which raises errors.
 
     Args:
         calls: the calls, with their entries.
@@ -68,17 +72,36 @@ class _Run:
 
     def __init__(self, calls: Sequence[tuple[BoundCall, Sequence[Entry]]], machine: Machine) -> None:
         entries = [entry for _, found in calls for entry in found]
-        self._calls = [call for call, found in calls for _ in found]
+        self._calls = [(call, n + 1) for (call, found), n in zip(calls, _lasts(calls), strict=True) for _ in found]
         words = np.array([word for entry in entries for word in entry.arguments], np.int64)
-        ends = np.cumsum([len(entry.arguments) for entry in entries], dtype=np.int64)
-        starts = [data_address(words) + words.itemsize * (int(n) - len(x.arguments)) for x, n in zip(entries, ends, strict=True)]
-        table = np.array([*zip([entry.kernel for entry in entries], starts, strict=True)], np.int64)
+        table, place = np.empty((len(entries), 2), np.int64), data_address(words)
+        for row, entry in zip(table, entries, strict=True):
+            row[:] = entry.kernel, place
+            place += words.itemsize * len(entry.arguments)
         self._run = machine.run
-        self._arguments = ctypes.c_void_p(data_address(table)), ctypes.c_int64(len(entries))
-        self._owned: Any = words, table, [entry.owned for entry in entries], [call for call, _ in calls]
+        self._arguments = _rest(table, 0)
+        self._owned: Any = words, table, [entry.owned for entry in entries]
 
     def __call__(self) -> None:
         failed = self._run(*self._arguments)
         if failed >= 0:
-            function, arguments = self._calls[failed]
+            self._go_on(failed)
+
+    def _go_on(self, failed: int) -> None:
+        """Make the call of an entry that ended the run, and the calls after it."""
+        _, table, _ = self._owned
+        start = 0
+        while failed >= 0:
+            (function, arguments), start = self._calls[start + failed]
             function(*arguments)
+            failed = self._run(*_rest(table, start))
+
+
+def _lasts(calls: Sequence[tuple[BoundCall, Sequence[Entry]]]) -> list[int]:
+    """Return the number of the last entry of each call."""
+    return [n - 1 for n in accumulate(len(found) for _, found in calls)]
+
+
+def _rest(table: Array, start: int) -> tuple[ctypes.c_void_p, ctypes.c_int64]:
+    """Return the arguments to run the entries of a table from one on."""
+    return ctypes.c_void_p(data_address(table[start:])), ctypes.c_int64(len(table) - start)
