@@ -23,12 +23,12 @@ class Entry(NamedTuple):
     Attributes:
         kernel: the address of the kernel.
         arguments: its arguments, words of 64 bits.
-        owned: objects whose memory the arguments refer to, besides those of the call.
+        owned: arrays whose memory the arguments refer to, besides those of the call and their views.
     """
 
     kernel: int
     arguments: Sequence[int]
-    owned: Sequence[object] = ()
+    owned: Sequence[Array] = ()
 
 
 Entries = list[Entry]
@@ -61,9 +61,33 @@ def inner_loop(function: np.ufunc, *dtypes: np.dtype[Any]) -> tuple[int, int] | 
     types = ctypes.string_at(found.types, found.count * found.operands)
     for n in range(found.count):
         if types[n * found.operands : (n + 1) * found.operands] == numbers:
-            address = found.functions[n]
-            return None if not address else (address, found.data[n] or 0)
+            address, data = found.functions[n], found.data[n] or 0
+            return (address, data) if address and _agrees(function, address, data, dtypes) else None
     return None
+
+
+_INNER: Any = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4)
+
+
+def _agrees(function: np.ufunc, address: int, data: int, dtypes: Sequence[np.dtype[Any]]) -> bool:
+    """Whether a loop computes what the universal function computes, of numbers that no function refuses."""
+    shape, core = _CORES.get(function, ((4,), ()))
+    *inputs, out = [np.arange(1, 5).astype(dtype).reshape(shape) for dtype in dtypes]
+    strides = [x for y in (*inputs, out)[: 2 if function is np.vecdot else None] for x in y.strides]
+    if core:
+        strides = [0] * len(dtypes) + strides
+    places, sizes, steps = (np.array(x, np.int64) for x in ([*map(data_address, (*inputs, out))], core or 4, strides))
+    with np.errstate(all="ignore"):
+        expected = function(*inputs)
+        _INNER(address)(*map(data_address, (places, sizes, steps)), data)
+    return bool(expected.dtype == out.dtype) and expected.tobytes() == out.tobytes()[: expected.nbytes]
+
+
+_CORES: dict[Any, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    np.matmul: ((2, 2), (1, 2, 2, 2)),
+    np.vecdot: ((4,), (1, 4)),
+}
+"""For functions of vectors and matrices, their shape in the comparison, and the sizes that the loop is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +132,14 @@ class Loop:
             return None
         begin = _padded([data_address(x) for x in operands], OPERANDS)
         sizes, inner = _padded((count, *self.core), OPERANDS), _padded((*steps, *self.core_strides), STRIDES)
-        words = [self.address, self.data, *begin, *sizes, *inner]
+        words, owned = [self.address, self.data, *begin, *sizes, *inner], [x for x in operands if x.base is None]
         if not axes:
-            return [Entry(machine.kernel("loop"), words, operands)]
+            return [Entry(machine.kernel("loop"), words, owned)]
         back = [0] * len(operands)  # from the first position along faster axes to the last one
         for size, distances in [*reversed(axes), *[(1, [0] * len(operands))] * (LEVELS - len(axes))]:
             words += size, *_padded([x - y for x, y in zip(distances, back, strict=True)], OPERANDS)
             back = [x + (size - 1) * y for x, y in zip(back, distances, strict=True)]
-        return [Entry(machine.kernel("loops"), words, operands)]
+        return [Entry(machine.kernel("loops"), words, owned)]
 
 
 def _merged(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate
@@ -68,11 +69,12 @@ class _Run:
         machine: runs the entries.
     """
 
-    __slots__ = ("_arguments", "_calls", "_owned", "_run")
+    __slots__ = ("_arguments", "_calls", "_ends", "_owned", "_run")
 
     def __init__(self, calls: Sequence[tuple[BoundCall, Sequence[Entry]]], machine: Machine) -> None:
         entries = [entry for _, found in calls for entry in found]
-        self._calls = [(call, n + 1) for (call, found), n in zip(calls, _lasts(calls), strict=True) for _ in found]
+        self._calls = [call for call, _ in calls]
+        self._ends = [*accumulate(len(found) for _, found in calls)]
         words = np.array([word for entry in entries for word in entry.arguments], np.int64)
         table, place = np.empty((len(entries), 2), np.int64), data_address(words)
         for row, entry in zip(table, entries, strict=True):
@@ -80,7 +82,7 @@ class _Run:
             place += words.itemsize * len(entry.arguments)
         self._run = machine.run
         self._arguments = _rest(table, 0)
-        self._owned: Any = words, table, [entry.owned for entry in entries]
+        self._owned: Any = words, table, [x for entry in entries for x in entry.owned]
 
     def __call__(self) -> None:
         failed = self._run(*self._arguments)
@@ -92,14 +94,11 @@ class _Run:
         _, table, _ = self._owned
         start = 0
         while failed >= 0:
-            (function, arguments), start = self._calls[start + failed]
+            number = bisect_right(self._ends, start + failed)
+            function, arguments = self._calls[number]
             function(*arguments)
+            start = self._ends[number]
             failed = self._run(*_rest(table, start))
-
-
-def _lasts(calls: Sequence[tuple[BoundCall, Sequence[Entry]]]) -> list[int]:
-    """Return the number of the last entry of each call."""
-    return [n - 1 for n in accumulate(len(found) for _, found in calls)]
 
 
 def _rest(table: Array, start: int) -> tuple[ctypes.c_void_p, ctypes.c_int64]:
