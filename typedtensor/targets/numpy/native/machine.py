@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import sys
 import threading
 import warnings
 from importlib import import_module
@@ -29,9 +30,8 @@ class Machine:
         self._llvm, self._lock = llvm, threading.Lock()
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        name, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
         target = llvm.Target.from_default_triple()
-        self._target = target.create_target_machine(cpu=name, features=features, opt=1, jit=True)
+        self._target = target.create_target_machine(cpu=llvm.get_host_cpu_name(), opt=1, jit=True)
         first = self._parsed(kernels.RUN + kernels.LOOP + kernels.LOOPS)
         self._engine = llvm.create_mcjit_compiler(first, self._target)
         self._engine.finalize_object()
@@ -70,7 +70,9 @@ class Machine:
 
 @functools.cache
 def machine() -> Machine | None:
-    """The machine; None if LLVM is not installed or cannot compile for this processor."""
+    """The machine; None if LLVM is not installed or cannot compile for this processor, or addresses are no words."""
+    if ctypes.sizeof(ctypes.c_void_p) != 8 or sys.byteorder != "little":
+        return None
     try:
         llvm = import_module("llvmlite.binding")
     except ModuleNotFoundError:
