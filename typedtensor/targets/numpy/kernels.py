@@ -38,7 +38,7 @@ class Kernel:
         program: the program, from gradients, values, states and scalars to flat results.
 
     Attributes:
-        run: ``run(*inputs, *results, *registers)``.
+        run: ``run(*inputs, *results, *registers)``; its attribute ``program`` is the program.
         registers: the dtypes of the registers.
         operations: the number of its operations.
         elementwise: whether the program is elementwise, so that it can run block by block.
@@ -57,7 +57,9 @@ class Kernel:
         self._factors = _factors(program)
         writer = _Writer(program)
         self.registers = writer.registers
-        self.run: Callable[..., None] = writer.function()
+        run: Any = writer.function()
+        run.program = program
+        self.run: Callable[..., None] = run
 
     def factor(self, scalars: Sequence[float]) -> float | None:
         """Return the factor f of an update ``value + f * gradient``; None for other updates.

@@ -44,6 +44,7 @@ class Plan:
         outputs: the arrays that hold the results after a run.
         bytes: the total size of the buffers.
         workers: the pool that shares the steps, if there is one.
+        is_joined: whether machine code makes consecutive calls, so that this pays for the calls around them, too.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class Plan:
         self.written = self._with_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self.workers, self._held = arena.workers, held if blocks else None
-        self._joins = "native" not in arena.without
+        self._joins, self.is_joined = "native" not in arena.without, False
         self._left = cost_model.JOINED_AFTER if self._joins else 0
         self._tiled_from = self._left
         if self._held is not None:
@@ -144,7 +145,7 @@ class Plan:
         if self._left > self._tiled_from:
             return self._first_calls
         if not self._left and self._joins:
-            self.calls = joined(self.calls)
+            self.calls, self.is_joined = joined(self.calls), True
         return self.calls
 
     @cached_property

@@ -16,7 +16,9 @@ from typedtensor.targets.base import Assignment, BoundStep
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buckets import Bucket, Side, values_of
 from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.emission.steps import BoundCall
 from typedtensor.targets.numpy.kernels import Kernel
+from typedtensor.targets.numpy.native.sequence import joined
 from typedtensor.targets.numpy.parameter_binding import ParameterBinding
 from typedtensor.targets.numpy.plan import Plan
 
@@ -60,7 +62,7 @@ class BoundPlan(BoundStep):
         self.others, self.alone = others, arena.use.call if self._foreign else arena.use.call_apart
         self._arena, self._bucket, self._kernel, self._further = arena, bucket, kernel, further
         self.scalars, self._numbers = update.scalars, [np.zeros((), bucket.dtype) for _ in update.scalars]
-        self._bound: list[tuple[Side, Side, Sequence[Array]] | None] = [None, None]
+        self._bound: list[tuple[Side, Side, BoundCall, bool] | None] = [None, None]
 
     def is_current(self) -> bool:
         return self._bucket.is_home()
@@ -89,17 +91,19 @@ class BoundPlan(BoundStep):
         self._values[...] = present._value.array
         side, reads, writes = bucket.sides()
         bound = self._bound[side]
-        if bound is None or bound[0] is not reads or bound[1] is not writes:
+        is_joined = self._plan.is_joined
+        if bound is None or bound[0] is not reads or bound[1] is not writes or bound[3] is not is_joined:
             arguments = bucket.successor(self._kernel, self._numbers).arguments(self._gradients)
             assert arguments is not None, "the bucket is a block"
-            bound = self._bound[side] = reads, writes, arguments
-        work = self._plan, self._gradients, self._kernel.run, bound[2]
+            update: BoundCall = self._kernel.run, arguments
+            bound = self._bound[side] = reads, writes, joined([update], 1)[0] if is_joined else update, is_joined
+        work = self._plan, self._gradients, *bound[2]
         if not (quietly(_run, *work) if self._foreign else _run(*work)):  # ``alone`` ignores floating-point errors
             return None
         return self._loss.copy(), [(present, bucket.written(side))], arena.lend(self._further) if self._further else ()
 
 
-def _run(plan: Plan, gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
+def _run(plan: Plan, gradients: Array, update: Callable[..., object], arguments: Sequence[Array]) -> bool:
     """Run a plan, then the update if the gradients are finite; return whether they are."""
     if plan.workers is None:  # in place, as each call takes a hundredth of a small step
         for function, inputs in plan.next_calls():

@@ -18,11 +18,15 @@ from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.gradient_parts import BoundSum
 from typedtensor.targets.numpy.gradient_sink import is_factor, is_finite
 from typedtensor.targets.numpy.kernels import Kernel
+from typedtensor.targets.numpy.native.sequence import joined
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.streaming import StreamingPlan
 
 Arguments = Sequence[tuple[Array, ...]]
 """The kernel's arguments for each of several calls."""
+
+Update = tuple[Array, Sequence[BoundCall]]
+"""Gradients, and the calls that update parameters by them."""
 
 Successors = Sequence[tuple[int, Successor]]
 """For each bucket, the start of its gradients among all gradients and the writer of its next values."""
@@ -62,8 +66,9 @@ class PreparedStep:
             first += bucket.size
         self._sums: list[BoundSum] = []
         self._parts: list[Callable[[], None]] = []
-        self._wholes: list[list[tuple[Array, Arguments]]] = []
-        self._tiles: list[tuple[Sequence[BoundCall], Sequence[tuple[Sequence[BoundCall], Array, Arguments]]]] = []
+        self._wholes: list[list[Update]] = []
+        self._tiles: list[tuple[Sequence[BoundCall], Sequence[tuple[Sequence[BoundCall], Update]]]] = []
+        self._is_joined = False
         self._factor = kernel.factor([float(x) for x in numbers])
         if isinstance(plan, StreamingPlan):
             self._bind_parts(plan, successors)
@@ -80,7 +85,8 @@ class PreparedStep:
                 self._sums.append(product.sum.bound(*place))
                 continue
             calls = [
-                (calls, values, _arguments(successors, values, start)) for calls, start, _, values in product.calls()
+                (calls, self._update(values, _arguments(successors, values, start)))
+                for calls, start, _, values in product.calls()
             ]
             self._tiles.append(([*before, *product.scaling(1.0)], calls))
             before = ()
@@ -101,9 +107,11 @@ class PreparedStep:
 
     def run(self) -> bool:
         """Run the plan, and the update if all gradients are finite; return whether they are."""
+        run = self.plan.next_calls()
+        if self.plan.is_joined and not self._is_joined:
+            self._join()
         for function, inputs in self._copies:
             function(*inputs)
-        run = self.plan.next_calls()
         if self.plan.workers is None:
             finite = self._run_whole(run)
         else:
@@ -111,16 +119,15 @@ class PreparedStep:
                 finite = self._run_whole(run)
         if not finite:
             return False
-        update = self._kernel.run
         for each_sum in self._sums:
             assert self._factor is not None, "it is added"
             if not each_sum.write(self._factor):
                 return False
         for before, parts in self._tiles:
             execute(before)
-            for calls, values, arguments in parts:
+            for calls, update in parts:
                 execute(calls)
-                if not _consume(update, values, arguments):
+                if not _consume(*update):
                     return False
         return True
 
@@ -128,49 +135,64 @@ class PreparedStep:
         """Run the plan, and update by the gradients that it computes whole; return whether they are finite."""
         for function, inputs in calls:
             function(*inputs)
-        update, workers = self._kernel.run, self.plan.workers
+        workers = self.plan.workers
         for parts in self._wholes:
             if len(parts) > 1:
                 assert workers is not None
                 finite: list[bool] = []
-                workers.share(*[partial(_note, finite, update, *part) for part in parts])
+                workers.share(*[partial(_note, finite, *part) for part in parts])
                 if not all(finite):
                     return False
-            elif not _consume(update, *parts[0]):
+            elif not _consume(*parts[0]):
                 return False
         return True
 
-    def _whole(self, values: Array, arguments: Arguments) -> list[tuple[Array, Arguments]]:
-        """Return gradients and the kernel's arguments, in a part for each thread that has work enough."""
+    def _join(self) -> None:
+        """Let machine code make the calls around those of the plan, as it makes those."""
+
+        def update(values: Array, calls: Sequence[BoundCall]) -> Update:
+            return values, joined(calls, 1)
+
+        self._is_joined, self._copies = True, joined(self._copies)
+        self._wholes = [[update(*part) for part in parts] for parts in self._wholes]
+        self._tiles = [
+            (joined(before), [(joined(calls), update(*part)) for calls, part in parts]) for before, parts in self._tiles
+        ]
+
+    def _update(self, values: Array, arguments: Arguments) -> Update:
+        return values, [(self._kernel.run, each) for each in arguments]
+
+    def _whole(self, values: Array, arguments: Arguments) -> list[Update]:
+        """Return gradients and the calls that update by them, in a part for each thread that has work enough."""
         workers, registers = self.plan.workers, len(self._kernel.registers)
         work = values.nbytes * self._kernel.operations
         count = 1 if workers is None else min(workers.size, int(work / cost_model.THREAD_BYTES), len(arguments))
         if count < 2:
-            return [(values, arguments)]
-        each, parts, start = -(-len(arguments) // count), list[tuple[Array, Arguments]](), 0
+            return [self._update(values, arguments)]
+        each, parts, start = -(-len(arguments) // count), list[Update](), 0
         for first in range(0, len(arguments), each):
             part = arguments[first : first + each]
             if first > 0 and registers:
                 own = [np.empty(max(x[n].size for x in part), part[0][n].dtype) for n in range(-registers, 0)]
                 part = [(*x[:-registers], *[y[: x[0].size] for y in own]) for x in part]
             stop = start + sum(x[0].size for x in part)
-            parts.append((values[start:stop], part))
+            parts.append(self._update(values[start:stop], part))
             start = stop
         return parts
 
 
-def _consume(update: Callable[..., None], values: Array, arguments: Arguments) -> bool:
+def _consume(values: Array, calls: Sequence[BoundCall]) -> bool:
     """Update by some gradients if all are finite; return whether they are."""
     if not is_finite(values):
         return False
-    for each in arguments:
-        update(*each)
+    for function, arguments in calls:
+        function(*arguments)
     return True
 
 
-def _note(finite: list[bool], update: Callable[..., None], values: Array, arguments: Arguments) -> None:
+def _note(finite: list[bool], values: Array, calls: Sequence[BoundCall]) -> None:
     """Update by some gradients; note whether they are finite."""
-    finite.append(_consume(update, values, arguments))
+    finite.append(_consume(values, calls))
 
 
 def _arguments(successors: Successors, gradients: Array, start: int) -> Arguments:

@@ -18,6 +18,7 @@ from typedtensor.targets.numpy.emission.gather import check_range
 from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.native.loops import Entries, Entry, Loop, inner_loop
 from typedtensor.targets.numpy.native.machine import Machine
+from typedtensor.targets.numpy.native.updates import update
 
 NUMBERS = {ctypes.c_int: "i32", ctypes.c_int64: "i64", ctypes.c_float: "float", ctypes.c_double: "double"}
 """LLVM's names of the types of C that arguments have, besides addresses."""
@@ -43,7 +44,11 @@ def entries_of(call: BoundCall, machine: Machine) -> Entries | None:
     if type(function) in _METHODS_OF_ARRAYS:
         method = _METHODS.get(function.__name__)
         return None if method is None else method(machine, function.__self__, *arguments)
-    known = _FUNCTIONS.get(function) if isinstance(function, FunctionType) else None
+    if not isinstance(function, FunctionType):
+        return None
+    if hasattr(function, "program"):
+        return update(machine, function, arguments)
+    known = _FUNCTIONS.get(function)
     return None if known is None else known(machine, *arguments)
 
 
@@ -66,7 +71,8 @@ def _elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any])
         return None
     if function is np.power and out.dtype.kind in "iu":  # its loop raises errors, which need Python's lock
         return None
-    if all(x == out.dtype for x in given) and (found := inner_loop(function, *given, out.dtype)) is not None:
+    arrays = all(isinstance(x, np.ndarray) for x in inputs)
+    if arrays and all(x == out.dtype for x in given) and (found := inner_loop(function, *given, out.dtype)) is not None:
         chosen = (*given, out.dtype)
     else:
         try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import hashlib
 import sys
 import threading
 import warnings
@@ -30,8 +31,12 @@ class Machine:
         self._llvm, self._lock = llvm, threading.Lock()
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
+        try:  # a virtual machine may lack features of its processor
+            features = llvm.get_host_cpu_features().flatten()
+        except RuntimeError:  # no such query for this kind of processor
+            features = ""
         target = llvm.Target.from_default_triple()
-        self._target = target.create_target_machine(cpu=llvm.get_host_cpu_name(), opt=1, jit=True)
+        self._target = target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=1, jit=True)
         first = self._parsed(kernels.RUN + kernels.LOOP + kernels.LOOPS)
         self._engine = llvm.create_mcjit_compiler(first, self._target)
         self._engine.finalize_object()
@@ -53,6 +58,11 @@ class Machine:
         """Return the address of the kernel that calls a function of C with arguments of these types."""
         name = "_".join(("call", *signature))
         return self._compiled(name, kernels.caller(name, signature))
+
+    def program(self, source: str) -> int:
+        """Return the address of a kernel whose name in its code is NAME."""
+        name = f"program_{hashlib.sha256(source.encode()).hexdigest()}"
+        return self._compiled(name, source.replace("NAME", name))
 
     def _compiled(self, name: str, source: str) -> int:
         with self._lock:

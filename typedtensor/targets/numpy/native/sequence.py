@@ -21,18 +21,23 @@ from typedtensor.targets.numpy.native.loops import Entry
 from typedtensor.targets.numpy.native.machine import Machine, machine
 
 
-def joined(calls: Sequence[BoundCall]) -> list[BoundCall]:
-    """Return calls with the same effects, of which machine code makes those that it can; without LLVM the same ones."""
+def joined(calls: Sequence[BoundCall], least: int = cost_model.JOINED_LEAST) -> list[BoundCall]:
+    """Return calls with the same effects, of which machine code makes those that it can; without LLVM the same ones.
+
+    Args:
+        calls: the calls.
+        least: the least number of consecutive calls that are worth machine code.
+    """
     found = machine()
-    return [*calls] if found is None else _joined(calls, found)
+    return [*calls] if found is None else _joined(calls, found, least)
 
 
-def _joined(calls: Sequence[BoundCall], by: Machine) -> list[BoundCall]:
+def _joined(calls: Sequence[BoundCall], by: Machine, least: int) -> list[BoundCall]:
     result: list[BoundCall] = []
     run: list[tuple[BoundCall, list[Entry]]] = []
 
     def finish() -> None:
-        if len(run) >= cost_model.JOINED_LEAST:
+        if len(run) >= least:
             result.append((_Run(run, by), ()))
         else:
             result.extend([call for call, _ in run])
@@ -42,23 +47,25 @@ def _joined(calls: Sequence[BoundCall], by: Machine) -> list[BoundCall]:
         entries = entries_of(call, by)
         if entries is None:
             finish()
-            result.append(_shared(call, by))
+            result.append(_shared(call, by, least))
         else:
             run.append((call, entries))
     finish()
     return result
 
 
-def _shared(call: BoundCall, by: Machine) -> BoundCall:
+def _shared(call: BoundCall, by: Machine, least: int) -> BoundCall:
     """Return a call that threads share with the calls of each joined; other calls as they are."""
     function, parts = call
     if not isinstance(getattr(function, "__self__", None), WorkerPool):
         return call
-    return function, tuple([_joined_part(x, by) for x in parts])
+    return function, tuple([_joined_part(x, by, least) for x in parts])
 
 
-def _joined_part(part: Any, by: Machine) -> Any:
-    return partial(execute, _joined(part.args[0], by)) if isinstance(part, partial) and part.func is execute else part
+def _joined_part(part: Any, by: Machine, least: int) -> Any:
+    if not isinstance(part, partial) or part.func is not execute:
+        return part
+    return partial(execute, _joined(part.args[0], by, least))
 
 
 class _Run:
