@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,9 @@ from typedtensor.ir import (
     make,
     new_input,
 )
-from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.emission.steps import execute
+from typedtensor.targets.numpy.native.sequence import joined
+from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
 
 
 def first_arguments(patch: pytest.MonkeyPatch, of: object, name: str) -> list[object]:
@@ -49,13 +51,28 @@ def elementwise(name: str, *operands: Argument) -> Value:
 
 
 def run(program: Program, *arrays: Any) -> list[Array]:
-    """Return copies of the outputs of a program by a plan."""
+    """Return copies of the outputs of a program by a plan, whose calls machine code makes as Python does."""
     plan = Plan(program)
     for place, array in zip(plan.inputs, arrays, strict=True):
         np.copyto(place, array)
     with np.errstate(all="ignore"):
         plan.run()
-    return [output.copy() for output in plan.outputs]
+    result = [output.copy() for output in plan.outputs]
+    if not runs_foreign_code(program):
+        check_joined(plan, arrays)
+    return result
+
+
+def check_joined(plan: Plan, arrays: Sequence[Any]) -> None:
+    """Compare the outputs of a plan that has run with those of its calls made by machine code."""
+    expected = [output.copy() for output in plan.outputs]
+    for place, array in zip(plan.inputs, arrays, strict=True):
+        np.copyto(place, array)
+    with np.errstate(all="ignore"):
+        execute(joined(plan.calls, 1))
+    for found, wanted in zip(plan.outputs, expected, strict=True):
+        tolerance = 0 if found.dtype.kind != "f" else 16 * float(np.finfo(found.dtype).eps)  # of sums in another order
+        np.testing.assert_allclose(found, wanted, rtol=tolerance, atol=tolerance)
 
 
 def in_threads(work: Callable[[int], object], count: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.ops.cases import CASES, Case, is_representative, operation_of, squares
 from tests.ops.cases.case import Row
 from tests.sampling import sample
+from tests.specialization.running import check_joined
 from typedtensor import AnyTensor, AxisError, Input, IntTensor, SizeError, given
 from typedtensor.ad import gradients
 from typedtensor.core.axes import declared_size
@@ -19,7 +20,7 @@ from typedtensor.lowering.expressions import lower
 from typedtensor.ops import Sum, operations
 from typedtensor.targets.numpy.passes.convolutions import legalize
 from typedtensor.targets.numpy.pipeline import optimize
-from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
 
 CALLED: set[str] = set()
 """The operations whose kernels are called; those of all others are traced."""
@@ -72,6 +73,8 @@ def planned(program: Program, arrays: list[Any]) -> list[Any]:
         for place, array in zip(plan.inputs, arrays, strict=True):
             np.copyto(place, array)
         plan.run()
+    if not runs_foreign_code(program):
+        check_joined(plan, arrays)
     return plan.outputs
 
 

@@ -29,7 +29,10 @@ def joined(calls: Sequence[BoundCall], least: int = cost_model.JOINED_LEAST) -> 
         least: the least number of consecutive calls that are worth machine code.
     """
     found = machine()
-    return [*calls] if found is None else _joined(calls, found, least)
+    if found is None:
+        return [*calls]
+    with np.errstate(all="ignore"):  # numbers are converted to the dtypes of loops
+        return _joined(calls, found, least)
 
 
 def _joined(calls: Sequence[BoundCall], by: Machine, least: int) -> list[BoundCall]:
