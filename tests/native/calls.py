@@ -47,7 +47,8 @@ class Memory:
         place = self.bytes[self._used : self._used + count].view(values.dtype).reshape(shape)
         self._used += (count + 127) // 64 * 64
         place = place.transpose([order.index(n) for n in range(values.ndim)])
-        result = place[(*(slice(None, None, steps[n]) for n in range(values.ndim)), ...)]
+        key: Any = (*(slice(None, None, steps[n]) for n in range(values.ndim)), ...)
+        result: Array = place[key]
         result[...] = values
         return result
 

@@ -27,15 +27,14 @@ UFUNCS = [
 ]
 
 
-EXACT = frozenset(
-    getattr(np, name)
-    for name in (
-        "add subtract multiply divide sqrt square negative positive absolute fabs sign maximum minimum fmax fmin floor "
-        "ceil trunc rint reciprocal copysign greater greater_equal less less_equal equal not_equal isfinite isinf isnan "
-        "signbit logical_and logical_or logical_xor logical_not bitwise_and bitwise_or bitwise_xor invert left_shift "
-        "right_shift floor_divide remainder fmod gcd lcm nextafter spacing heaviside"
-    ).split()
-)
+EXACT_NAMES = """
+add subtract multiply divide sqrt square negative positive absolute fabs sign maximum minimum fmax fmin floor ceil trunc
+rint reciprocal copysign greater greater_equal less less_equal equal not_equal isfinite isinf isnan signbit logical_and
+logical_or logical_xor logical_not bitwise_and bitwise_or bitwise_xor invert left_shift right_shift floor_divide
+remainder fmod gcd lcm nextafter spacing heaviside
+"""
+
+EXACT = frozenset(getattr(np, name) for name in EXACT_NAMES.split())
 """Functions of which each result is one number; others are approximations, which differ with the layout of memory."""
 
 
@@ -149,7 +148,9 @@ REDUCTIONS = [np.add, np.maximum, np.minimum, np.multiply, np.logical_and]
 def test_reductions(function: np.ufunc, dtype: np.dtype[Any], layout: Any, data: Any) -> None:
     seed = data.draw(st.integers(0, 2**32))
     (own, order, steps), *_ = layout[1]
-    axes = data.draw(st.none() | st.lists(st.sampled_from(range(len(own))), unique=True).map(tuple) if own else st.none())
+    axes = data.draw(
+        st.none() | st.lists(st.sampled_from(range(len(own))), unique=True).map(tuple) if own else st.none()
+    )
     keeps = data.draw(st.booleans())
     memory = Memory(seed, 1 << 19)
     values = numbers(np.random.default_rng(seed), own, dtype)
@@ -218,10 +219,14 @@ def test_rows(index: list[int], width: int | None, dtype: str) -> None:
     assert check((table.take, (places, 0, rows, "clip")), rows, memory.bytes)
     flat, some = table.reshape(-1), memory.take(np.zeros(len(index), dtype))
     assert check((flat.take, (places, None, some, "clip")), some, memory.bytes)
-    for call in ((table.__setitem__, (places, rows)), (add_at, (table, places, rows)), (max_at, (table, places, rows))):
-        function, arguments = call
+    calls: list[BoundCall] = [
+        (table.__setitem__, (places, rows)),
+        (add_at, (table, places, rows)),
+        (max_at, (table, places, rows)),
+    ]
+    for function, arguments in calls:
         values = np.where(np.isfinite(rows), rows, 1).astype(dtype)
-        call = function, (*arguments[:-1], values)
+        call: BoundCall = function, (*arguments[:-1], values)
         if max(index, default=0) > 3 or min(index, default=0) < 0:
             before = table.copy()
             try:
@@ -265,8 +270,12 @@ def test_conversions(given: np.dtype[Any], wanted: np.dtype[Any]) -> None:
     out = memory.take(np.zeros((3, 7), wanted))
     with np.errstate(all="ignore"):
         native = check((copy_unsafe, (out, x)), out, memory.bytes)
-    assert native or "f2" in (given.str[1:], wanted.str[1:]) or wanted.kind == "b" or given.kind == "f" or (
-        given.itemsize == wanted.itemsize
+    assert (
+        native
+        or "f2" in (given.str[1:], wanted.str[1:])
+        or wanted.kind == "b"
+        or given.kind == "f"
+        or (given.itemsize == wanted.itemsize)
     )
 
 

@@ -79,7 +79,9 @@ def test_updates_of_all_optimizers(name: str, dtype: str, monkeypatch: pytest.Mo
     draw = np.random.default_rng(0)
     for kernel in found:
         for size in SIZES:
-            arrays = [np.asarray(draw.normal(size=size if x.shape else ()) ** 2, x.dtype) for x in kernel.program.inputs]
+            arrays = [
+                np.asarray(draw.normal(size=size if x.shape else ()) ** 2, x.dtype) for x in kernel.program.inputs
+            ]
             if size > 16:
                 arrays[0][:6] = np.nan, np.inf, -np.inf, 0, -0.0, 1e-30
             assert compared(kernel, arrays, size)

@@ -73,10 +73,18 @@ def in_both_ways(planned: Session, interpreted: Session) -> list[tuple[Session, 
     return [(planned, {}), (interpreted, {"plan": False})]
 
 
-@pytest.fixture(autouse=True, params=["few parameters", "many parameters", "gradients in parts"])
+PARAMETERS = ["few parameters", "many parameters", "gradients in parts"]
+
+
+@pytest.fixture(autouse=True, params=[(how, native) for how in PARAMETERS for native in (False, True)])
 def parameters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has steps read parameters side by side, read them where they are, or take their gradients in parts."""
-    match request.param:
+    """Has steps read parameters side by side, read them where they are, or take their gradients in parts; machine code
+    makes the calls of no plan or of all."""
+    how, native = request.param
+    if native:
+        monkeypatch.setattr(cost_model, "JOINED_AFTER", 1)
+        monkeypatch.setattr(cost_model, "TILED_AFTER", 2)
+    match how:
         case "many parameters":
             monkeypatch.setattr(cost_model, "FEW_BYTES", 0)
         case "gradients in parts":

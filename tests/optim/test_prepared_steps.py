@@ -73,9 +73,13 @@ class Session:
         return [np.array(p.value.numpy()) for p in parameters]
 
 
-@pytest.fixture
-def ways(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """In which way steps were made; plans are made at once for where large parameters are."""
+@pytest.fixture(params=[False, True], ids=["Python", "native"])
+def ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """In which way steps were made; plans are made at once for where large parameters are, and machine code makes the
+    calls of none of them, or soon of all."""
+    if request.param:
+        monkeypatch.setattr(cost_model, "JOINED_AFTER", 1)
+        monkeypatch.setattr(cost_model, "TILED_AFTER", 2)
     monkeypatch.setattr(cost_model, "BOUND_AFTER", 2)
     monkeypatch.setattr(cost_model, "FEW_BYTES", 0)
     found: Counter[str] = Counter()

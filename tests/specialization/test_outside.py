@@ -28,6 +28,7 @@ from typedtensor import Axis, Const, Expr, Input, Param, Tensor, fold, given, pl
 from typedtensor.lowering.failures import own_failure
 from typedtensor.ops import tanh
 from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy import cost_model
 
 __all__ = ["programs_are_not_verified"]  # a fixture
 
@@ -179,8 +180,12 @@ class SignalInPlan(Signal):
 @pytest.mark.parametrize(
     "ask", [one_value, all_gradients, partial(plain(squared), data)], ids=["value", "gradients", "plain"]
 )
-def test_an_exception_of_a_signal_handler_is_raised_where_what_is_known_is_computed(ask: Callable[[], object]) -> None:
-    for _ in range(5):
+def test_an_exception_of_a_signal_handler_is_raised_where_what_is_known_is_computed(
+    ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cost_model, "JOINED_AFTER", 1)
+    PLANS.clear()
+    for _ in range(cost_model.TILED_AFTER + 5):  # from then on each run is like the one before
         ask()
     counted = SignalInPlan()
     with counted:

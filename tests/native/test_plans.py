@@ -1,0 +1,197 @@
+"""Plans whose calls machine code makes: results, failures, threads, processes, and what is without LLVM."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.native.calls import compiler
+from tests.specialization.running import in_threads
+from typedtensor import Axis, Expr, Input, IntTensor, Param, SizeError, Tensor, fold, given
+from typedtensor.ops import cross_entropy, embed, tanh
+from typedtensor.optim import Adam
+from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import plan as plans
+from typedtensor.targets.numpy.native import machine as module
+from typedtensor.targets.numpy.native.sequence import joined
+
+
+class Time(Axis): ...
+
+
+class Batch(Axis): ...
+
+
+class Word(Axis, size=11): ...
+
+
+class Hidden(Axis, size=6): ...
+
+
+class Out(Axis, size=6): ...
+
+
+class Network:
+    """A recurrent network that reads rows of a table."""
+
+    def __init__(self) -> None:
+        draw = np.random.default_rng(0).normal
+        self.table = Param(Tensor[Word, Hidden](draw(size=(11, 6))))
+        self.weight = Param(Tensor[Hidden, Out](draw(size=(6, 6)) / 3))
+        self.last = Param(Tensor[Hidden, Word](draw(size=(6, 11))))
+        self.words, self.answers = Input(IntTensor[Time, Batch]), Input(IntTensor[Batch])
+        start = Input(Tensor[Batch, Hidden])
+        self.start = start
+
+        def step(state: Expr[Tensor[Batch, Hidden]], word: Expr[IntTensor[Batch]]) -> Expr[Tensor[Batch, Hidden]]:
+            return tanh((state @ self.weight).rename(Out, Hidden) + embed(word, self.table))
+
+        state = fold(step, self.start, self.words, Time)
+        self.loss = cross_entropy(state @ self.last, self.answers, Word).mean()
+        self.optimizer = Adam([self.table, self.weight, self.last], learning_rate=0.05)
+
+    def step(self, number: int, rows: int = 4, *, word: int | None = None, **options: Any) -> float:
+        draw = np.random.default_rng(number)
+        words = draw.integers(0, 11, (5, rows))
+        if word is not None:
+            words[2, 1] = word
+        bound = (
+            self.words.bind(IntTensor[Time, Batch](words)),
+            self.answers.bind(IntTensor[Batch](draw.integers(0, 11, rows))),
+            self.start.bind(Tensor[Batch, Hidden](np.zeros((rows, 6)))),
+        )
+        with given(*bound, **options):
+            self.optimizer.step(self.loss)
+            return float(self.loss.value)
+
+    def numbers(self) -> list[Any]:
+        return [p.value.numpy().copy() for p in (self.table, self.weight, self.last)]
+
+
+@pytest.fixture
+def joins(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of calls of plans before and after machine code took them over, which it does soon."""
+    compiler()
+    monkeypatch.setattr(cost_model, "JOINED_AFTER", 2)
+    monkeypatch.setattr(cost_model, "TILED_AFTER", 2)
+    PLANS.clear()
+    found: list[int] = []
+
+    def noted(calls: Any) -> Any:
+        result = joined(calls)
+        found.extend([len(calls), len(result)])
+        return result
+
+    monkeypatch.setattr(plans, "joined", noted)
+    return found
+
+
+def test_training_is_that_of_the_interpreter(joins: list[int]) -> None:
+    native, plain = Network(), Network()
+    for number in range(12):
+        rows = 4 if number % 4 else 3
+        np.testing.assert_allclose(native.step(number, rows), plain.step(number, rows, plan=False), rtol=1e-12)
+    assert joins
+    assert joins[1] == 1 < 20 < joins[0]
+    for one, other in zip(native.numbers(), plain.numbers(), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-12)
+
+
+def test_machine_code_can_be_left_out(joins: list[int]) -> None:
+    network = Network()
+    for number in range(12):
+        network.step(number, without=["native"])
+    assert not joins
+
+
+def test_an_index_out_of_range_is_an_error_and_changes_nothing(joins: list[int]) -> None:
+    network = Network()
+    for number in range(8):
+        network.step(number)
+    assert joins
+    before = network.numbers()
+    for word in (11, -1, 2**40):
+        with pytest.raises(SizeError, match=f"index {word} into Word of size 11"):
+            network.step(8, word=word)
+    for one, other in zip(network.numbers(), before, strict=True):
+        np.testing.assert_array_equal(one, other)
+    other_network = Network()
+    for number in range(8):
+        other_network.step(number, plan=False)
+    np.testing.assert_allclose(network.step(9), other_network.step(9, plan=False), rtol=1e-9)
+
+
+def test_threads_train_at_the_same_time(joins: list[int]) -> None:
+    networks, losses = [Network() for _ in range(4)], dict[int, list[float]]()
+
+    def work(number: int) -> None:
+        losses[number] = [networks[number].step(n) for n in range(20)]
+
+    in_threads(work, 4)
+    assert joins
+    for number in range(1, 4):
+        np.testing.assert_allclose(losses[number], losses[0], rtol=1e-9)
+
+
+def test_plans_that_are_dropped_free_what_machine_code_reads(joins: list[int]) -> None:
+    def runs() -> int:
+        gc.collect()
+        return sum(type(x).__name__ == "_Run" for x in gc.get_objects())
+
+    before, network = runs(), Network()
+    for number in range(8):
+        network.step(number)
+    assert joins
+    assert runs() > before
+    del network
+    PLANS.clear()
+    assert runs() <= before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no forks")
+def test_a_forked_process_goes_on(joins: list[int]) -> None:
+    code = """
+import os, sys
+sys.path.insert(0, {root!r})
+from typedtensor.targets.numpy import cost_model
+cost_model.JOINED_AFTER = cost_model.TILED_AFTER = 2
+from tests.native.test_plans import Network
+network = Network()
+for number in range(8):
+    network.step(number)
+read, write = os.pipe()
+if not (child := os.fork()):
+    os.write(write, str(network.step(8)).encode())
+    os._exit(0)
+os.waitpid(child, 0)
+assert os.read(read, 100).decode() == str(network.step(8))
+"""
+    root = str(__file__).rsplit("/tests/", 1)[0]
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code.format(root=root)], check=True, timeout=120)
+
+
+@pytest.mark.parametrize("error", [ModuleNotFoundError("No module named 'llvmlite'"), OSError("cannot load")])
+def test_without_a_compiler_python_makes_the_calls(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(name: str) -> Any:
+        if name == "llvmlite.binding":
+            raise error
+        return import_module(name)
+
+    monkeypatch.setattr(module, "import_module", fails)
+    calls = [(np.add, (np.ones(3), 1.0, np.zeros(3)))] * 3
+    module.machine.cache_clear()
+    try:
+        if isinstance(error, ModuleNotFoundError):
+            assert joined(calls) == calls
+        else:
+            with pytest.warns(RuntimeWarning, match="cannot compile for this processor.*cannot load.*pip install"):
+                assert joined(calls) == calls
+    finally:
+        module.machine.cache_clear()
