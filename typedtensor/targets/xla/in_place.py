@@ -21,11 +21,12 @@ from typedtensor.targets.xla.lowering import checks_of, function_of
 from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.versions import OVERWRITING, on_device
 
-PARTS = 16
-"""The most arrays that are copied to one. The kernel compares the position of each element with the bounds of parts."""
+PARTS, ELEMENTS = 16, 1 << 20
+"""The numbers of arrays and of elements from which on further arrays are copied to another one.
 
-ALONE = 1 << 18
-"""Arrays of at least this many elements are copied alone: the kernel for several reads at half the device's rate."""
+Each result of a program takes 10 µs or more on the host, while the kernel compares the position of each element with
+the bounds of the parts.
+"""
 
 
 class InPlaceStep(Executable):
@@ -62,7 +63,8 @@ class InPlaceStep(Executable):
             found, scalars = rest[:count], [numbers[n] for n in range(numbers.shape[0])]
             new, _ = change(*found, *self._parted(copies), *scalars)
             finite = jax.numpy.stack([jax.numpy.isfinite(x).all() for x in found])
-            return new, rest[count:], finite, checks, report(jax, (loss, finite), checks), copies
+            outcome = jax.numpy.concatenate([report(jax, (loss, finite), checks), finite.astype(loss.dtype)])
+            return new, rest[count:], checks, outcome, copies
 
         # JAX reuses donated arrays for results of their shapes in the order of both.
         self._run = jax.jit(run, donate_argnums=0, keep_unused=True)
@@ -72,9 +74,10 @@ class InPlaceStep(Executable):
     def run(self, arrays: Sequence[Any], unchanged: object = ()) -> Sequence[Array]:
         carried = self._copies([arrays[n] for n in self._carried])
         numbers = arrays[len(self._carried) + len(self._others) :]
-        new, further, finite, checks, outcome, _ = self._launch(carried, arrays, numbers, [])
+        new, further, checks, outcome, _ = self._launch(carried, arrays, numbers, [])
         raise_any(self._checks, checks)
-        return [fetch(x) for x in (outcome[0], finite, *new, *further)]
+        known = fetch(outcome)
+        return [np.array(known[0]), known[2:] != 0, *map(fetch, [*new, *further])]
 
     def apart(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float]
@@ -120,11 +123,12 @@ class InPlaceStep(Executable):
         return result[0]
 
     def _outcome(self, result: Any) -> tuple[Array, Array | None, list[Any], list[Any]]:
-        new, further, finite, checks, outcome, _ = result
-        loss, is_well = np.asarray(outcome)
+        new, further, checks, outcome, _ = result
+        known = np.asarray(outcome)
+        is_well = bool(known[1])
         if not is_well:
             raise_any(self._checks, checks)
-        return np.asarray(loss), None if is_well else fetch(finite), new, further
+        return np.array(known[0]), None if is_well else known[2:] != 0, new, further
 
     def _copies(self, arrays: Sequence[Any]) -> list[Any]:
         with self._jax.enable_x64(True):
@@ -153,11 +157,13 @@ class InPlaceStep(Executable):
 
 def _together(arrays: Sequence[Any]) -> list[list[int]]:
     """Return the numbers of the nonempty arrays whose copies are parts of one array."""
-    kinds: dict[Any, list[int]] = {}
     found: list[list[int]] = []
+    last: dict[Any, list[int]] = {}
     for n, array in enumerate(arrays):
-        if array.size >= ALONE:
-            found.append([n])
-        elif array.size:
-            kinds.setdefault(array.dtype, []).append(n)
-    return found + [numbers[n : n + PARTS] for numbers in kinds.values() for n in range(0, len(numbers), PARTS)]
+        if array.size:
+            group = last.get(array.dtype)
+            if group is None or (len(group) >= PARTS and sum([arrays[k].size for k in group]) >= ELEMENTS):
+                group = last[array.dtype] = []
+                found.append(group)
+            group.append(n)
+    return found
