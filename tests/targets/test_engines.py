@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, get_args
 
 import numpy as np
@@ -32,6 +33,7 @@ from typedtensor.optim import Adam
 from typedtensor.profiling import explain
 from typedtensor.specialization import engines
 from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.in_place import InPlaceStep
 
 pytest.importorskip("jax")
 
@@ -161,12 +163,13 @@ def test_forests_of_many_sizes_are_compiled_a_few_times(
 ) -> None:
     programs: list[Program] = []
 
-    class Counted(Compiled):
-        def __init__(self, jax: Any, program: Program, *args: Any, **further: Any) -> None:
-            programs.append(program)
-            super().__init__(jax, program, *args, **further)
+    def counted(kind: Any, *args: Any, **further: Any) -> Any:
+        made = kind(*args, **further)
+        programs.append(made.program)
+        return made
 
-    monkeypatch.setattr("typedtensor.targets.xla.step.Compiled", Counted)
+    for kind in (Compiled, InPlaceStep):  # on a processor, and on an accelerator
+        monkeypatch.setattr(f"typedtensor.targets.xla.step.{kind.__name__}", partial(counted, kind))
     loss, parameters = test_trees.MODELS["roots"]()
     optimizer = Adam(parameters)
     generator = random.Random(3)

@@ -30,7 +30,7 @@ def check(target: Target, case: Case, precision: Any) -> None:
         if isinstance(value._array, np.ndarray):
             assert array.dtype == value.dtype
         scale = max(1.0, float(np.max(np.abs(value.numpy()), initial=0)))
-        tolerance = TOLERANCE[precision]
+        tolerance = TOLERANCE.get(value.dtype.type, TOLERANCE[precision])
         np.testing.assert_allclose(np.asarray(array), value.numpy(), rtol=tolerance, atol=tolerance * scale)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import threading
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ from typedtensor.profiling import explain
 from typedtensor.specialization import engines
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.in_place import InPlaceStep
+from typedtensor.targets.xla.in_place import InPlaceStep, _together
 from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.step import DeviceBound
 
@@ -175,6 +176,42 @@ def test_a_step_on_an_accelerator_overwrites_the_parameters(monkeypatch: pytest.
     pointers = [x.unsafe_buffer_pointer() for x in arrays[-1]]
     next(steps(optimizer, loss, 1))
     assert [x.unsafe_buffer_pointer() for x in present(optimizer)] == pointers
+
+
+def test_a_step_on_an_accelerator_copies_what_it_overwrites_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    [step] = _made_by_training(monkeypatch)
+    kinds = [jax.ShapeDtypeStruct(y.shape, y.dtype) for y in step.program.inputs]
+    carried, others = [[kinds[n] for n in numbers] for numbers in (step._carried, step._others)]
+    with jax.enable_x64(True):
+        numbers = jax.ShapeDtypeStruct((len(kinds) - len(carried) - len(others),), step._dtype)
+        main = step._run.lower(carried, others, numbers).compile().as_text().partition("\nENTRY")[2]
+    assert "concatenate" in main
+    assert main.count(" copy(") < len(carried)
+
+
+def test_a_step_on_an_accelerator_drops_what_it_overwrote_while_the_device_computes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    [step] = _made_by_training(monkeypatch)
+    _, optimizer, loss = training()
+    for _ in steps(optimizer, loss, 5):
+        pass
+    arrays, left, outcome = [weakref.ref(y) for y in present(optimizer)], list[Any](), InPlaceStep._outcome
+
+    def noted(self: InPlaceStep, result: Any) -> Any:
+        left.append([y() for y in arrays if y() is not None])
+        return outcome(self, result)
+
+    monkeypatch.setattr(InPlaceStep, "_outcome", noted)
+    next(steps(optimizer, loss, 1))
+    assert left == [[]]
+    assert step
+
+
+def test_copies_of_many_arrays_are_few() -> None:
+    kinds = [np.zeros((n, 1000), np.float32) for n in range(40)] + [np.zeros(3)] + [np.zeros((20, 1 << 18), np.int32)]
+    assert [len(x) for x in _together(kinds)] == [39, 1, 1]
+    assert [len(x) for x in _together([np.zeros(1 << 18)] * 40)] == [16, 16, 8]
 
 
 def test_the_program_of_a_step_on_an_accelerator_runs_on_arrays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,15 +13,20 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ir import Array, Program
+from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.executable import given_array, raise_any, report
 from typedtensor.targets.xla.layout import fetch
 from typedtensor.targets.xla.lowering import checks_of, function_of
 from typedtensor.targets.xla.residence import Selection
-from typedtensor.targets.xla.versions import OVERWRITING, Overwritten, on_device
+from typedtensor.targets.xla.versions import OVERWRITING, on_device
 
-PARTS = 16
-"""The most arrays that are copied to one. The kernel compares the position of each element with the bounds of parts."""
+PARTS, ELEMENTS = 16, 1 << 20
+"""The numbers of arrays and of elements from which on further arrays are copied to another one.
+
+Each result of a program takes 10 µs or more on the host, while the kernel compares the position of each element with
+the bounds of the parts.
+"""
 
 
 class InPlaceStep(Executable):
@@ -29,29 +34,37 @@ class InPlaceStep(Executable):
 
     Args:
         jax: the module.
-        program: the step, as by :func:`~typedtensor.lowering.updates.step_program`.
-        leaves: the number of leaves, the first inputs.
+        gradients: takes the leaves; returns the loss, gradients, and further values.
         parameters: the positions of the parameters among the leaves.
-        further: the number of further values, the last outputs.
+        update: the update of the parameters.
+        further: the number of further values.
     """
 
-    def __init__(self, jax: Any, program: Program, leaves: int, parameters: Sequence[int], further: int) -> None:
-        self.program, self.instructions, self.bytes, self.executable = program, 1, 0, self
-        self._jax, self._end = jax, len(program.outputs) - further
-        self._checks, function = checks_of(program), function_of(program)
-        states = self._end - 2 - len(parameters)
+    def __init__(
+        self, jax: Any, gradients: Program, parameters: Sequence[int], update: UpdateProgram, further: int
+    ) -> None:
+        self.program, self.executable = step_program(gradients, parameters, update), self
+        self.instructions, self.bytes = 1, 0
+        self._jax, leaves, count = jax, len(gradients.inputs), len(parameters)
+        self._checks, derive, change = checks_of(gradients), function_of(gradients), function_of(update.program)
+        states = len(update.program.outputs) - count
         self._others = [n for n in range(leaves) if n not in {*parameters}]
         self._carried = [*parameters, *range(leaves, leaves + states)]
-        scalars = program.inputs[leaves + states :]
+        self._kinds = [self.program.inputs[n] for n in self._carried]
+        scalars = self.program.inputs[leaves + states :]
         self._dtype = scalars[0].dtype if scalars else np.dtype(np.float32)
         self._ready = False
 
         def run(carried: Sequence[Any], others: Sequence[Any], numbers: Any) -> Any:
-            given = dict(zip(self._carried, carried, strict=True)) | dict(zip(self._others, others, strict=True))
-            scalars = [numbers[n] for n in range(numbers.shape[0])]
-            outputs, checks = function(*[given[n] for n in range(len(given))], *scalars)
-            outcome, copies = report(jax, outputs, checks), self._joined(carried)
-            return outputs[2 : self._end], outputs[self._end :], outputs[1], checks, outcome, copies
+            # The update reads the copies. Otherwise XLA may copy after it, and then needs a second copy before it.
+            copies = jax.lax.optimization_barrier(self._joined(carried))
+            given = dict(zip(parameters, carried, strict=False)) | dict(zip(self._others, others, strict=True))
+            (loss, *rest), checks = derive(*[given[n] for n in range(leaves)])
+            found, scalars = rest[:count], [numbers[n] for n in range(numbers.shape[0])]
+            new, _ = change(*found, *self._parted(copies), *scalars)
+            finite = jax.numpy.stack([jax.numpy.isfinite(x).all() for x in found])
+            outcome = jax.numpy.concatenate([report(jax, (loss, finite), checks), finite.astype(loss.dtype)])
+            return new, rest[count:], checks, outcome, copies
 
         # JAX reuses donated arrays for results of their shapes in the order of both.
         self._run = jax.jit(run, donate_argnums=0, keep_unused=True)
@@ -61,9 +74,10 @@ class InPlaceStep(Executable):
     def run(self, arrays: Sequence[Any], unchanged: object = ()) -> Sequence[Array]:
         carried = self._copies([arrays[n] for n in self._carried])
         numbers = arrays[len(self._carried) + len(self._others) :]
-        new, further, finite, checks, outcome, _ = self._launch(carried, arrays, numbers, [])
+        new, further, checks, outcome, _ = self._launch(carried, arrays, numbers, [])
         raise_any(self._checks, checks)
-        return [fetch(x) for x in (outcome[0], finite, *new, *further)]
+        known = fetch(outcome)
+        return [np.array(known[0]), known[2:] != 0, *map(fetch, [*new, *further])]
 
     def apart(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float]
@@ -86,11 +100,16 @@ class InPlaceStep(Executable):
         with OVERWRITING.turn():
             present = selection.arrays(versions)
             if self._ready and all(version.is_exclusive for version in versions):
-                for version, part in zip(versions, selection.parts, strict=True):
-                    version.overwritten = Overwritten(result, part, self._copies_of)
+                overwritten = [
+                    version.overwrite([self._kinds[n] for n in part], result, part, self._copies_of)
+                    for version, part in zip(versions, selection.parts, strict=True)
+                ]
             else:  # an interrupt while JAX compiles could lose overwritten arrays
-                present = self._copies(present)
+                present, overwritten = self._copies(present), []
             outcome = self._launch(present, leaves, numbers, result)
+            del present
+            for each in overwritten:
+                each.release()
         self._ready = True
         return self._outcome(outcome)
 
@@ -104,11 +123,12 @@ class InPlaceStep(Executable):
         return result[0]
 
     def _outcome(self, result: Any) -> tuple[Array, Array | None, list[Any], list[Any]]:
-        new, further, finite, checks, outcome, _ = result
-        loss, is_well = np.asarray(outcome)
+        new, further, checks, outcome, _ = result
+        known = np.asarray(outcome)
+        is_well = bool(known[1])
         if not is_well:
             raise_any(self._checks, checks)
-        return np.asarray(loss), None if is_well else fetch(finite), new, further
+        return np.array(known[0]), None if is_well else known[2:] != 0, new, further
 
     def _copies(self, arrays: Sequence[Any]) -> list[Any]:
         with self._jax.enable_x64(True):
@@ -126,7 +146,7 @@ class InPlaceStep(Executable):
         return [self._jax.numpy.concatenate([arrays[n].reshape(-1) for n in numbers]) for numbers in _together(arrays)]
 
     def _parted(self, joined: Sequence[Any]) -> list[Any]:
-        kinds = [self.program.inputs[n] for n in self._carried]
+        kinds = self._kinds
         parts = [self._jax.numpy.zeros(x.shape, x.dtype) for x in kinds]
         for numbers, whole in zip(_together(kinds), joined, strict=True):
             ends = np.cumsum([kinds[n].size for n in numbers])
@@ -137,8 +157,13 @@ class InPlaceStep(Executable):
 
 def _together(arrays: Sequence[Any]) -> list[list[int]]:
     """Return the numbers of the nonempty arrays whose copies are parts of one array."""
-    kinds: dict[Any, list[int]] = {}
+    found: list[list[int]] = []
+    last: dict[Any, list[int]] = {}
     for n, array in enumerate(arrays):
         if array.size:
-            kinds.setdefault(array.dtype, []).append(n)
-    return [numbers[n : n + PARTS] for numbers in kinds.values() for n in range(0, len(numbers), PARTS)]
+            group = last.get(array.dtype)
+            if group is None or (len(group) >= PARTS and sum([arrays[k].size for k in group]) >= ELEMENTS):
+                group = last[array.dtype] = []
+                found.append(group)
+            group.append(n)
+    return found

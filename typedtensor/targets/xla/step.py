@@ -74,8 +74,7 @@ class DeviceStep(StepExecutable):
         if update not in self._steps:
             jax, places, further, layout = self._jax, self.parameters, self._further, self._layout
             if layout is None and jax.default_backend() != "cpu":
-                whole = step_program(self.program, places, update)
-                self._steps[update] = InPlaceStep(jax, whole, len(self.program.inputs), places, further)
+                self._steps[update] = InPlaceStep(jax, self.program, places, update, further)
             else:
                 self._steps[update] = WholeStep(jax, self.program, places, update, further, layout)
         return self._steps[update]

@@ -19,57 +19,85 @@ OVERWRITING = Exclusive()
 
 
 class Overwritten:
-    """What a step that overwrites a version's arrays replaces them by.
+    """The arrays of a version during a step that overwrites them, and afterwards copies of them.
 
     Args:
+        arrays: the arrays.
+        kinds: objects with their shapes and dtypes.
         result: an empty list, to which the result of the step is added as its arrays are overwritten.
         part: the positions of the version's arrays among those of the step.
         copies: returns from the result the copies of all arrays of the step.
     """
 
-    __slots__ = ("_copies", "_part", "_result")
+    __slots__ = ("_arrays", "_copied", "_copies", "_part", "_result", "kinds")
 
-    def __init__(self, result: Sequence[Any], part: Sequence[int], copies: Callable[[Any], Sequence[Any]]) -> None:
-        self._result, self._part, self._copies = result, part, copies
+    def __init__(
+        self,
+        arrays: Sequence[Any],
+        kinds: Sequence[Any],
+        result: Sequence[Any],
+        part: Sequence[int],
+        copies: Callable[[Any], Sequence[Any]],
+    ) -> None:
+        self._arrays, self.kinds, self._result, self._part, self._copies = arrays, kinds, result, part, copies
+        self._copied: Sequence[Any] | None = None
 
-    def arrays(self) -> list[Any] | None:
-        """Return the copies of the version's arrays; None if they have not been overwritten."""
-        if not self._result:
-            return None
-        copies = self._copies(self._result[0])
-        return [copies[n] for n in self._part]
+    def release(self) -> None:
+        """Drop the overwritten arrays, which takes 3 µs each, while the device computes."""
+        self._arrays = ()
+
+    def arrays(self) -> Sequence[Any]:
+        """Return the arrays, or their copies once they have been overwritten."""
+        # Other threads write these in the opposite order.
+        arrays, result, copied = self._arrays, self._result, self._copied
+        if copied is not None:
+            return copied
+        if not result:
+            return arrays
+        copies = self._copies(result[0])
+        copied = self._copied = [copies[n] for n in self._part]
+        self._result = ()
+        return copied
 
 
 class Version:
     """The values and states of parameters between two steps; immutable while the version is referenced.
 
     Attributes:
-        overwritten: what replaces the arrays once a step has overwritten them.
         is_exclusive: whether no other version has the same arrays, and no step has begun with them.
     """
 
-    __slots__ = ("__weakref__", "_arrays", "_parts", "_tensors", "_types", "is_exclusive", "overwritten")
-
-    overwritten: Overwritten | None
+    __slots__ = ("__weakref__", "_held", "_parts", "_tensors", "_types", "is_exclusive")
 
     def __init__(self, arrays: Sequence[Any], types: Sequence[TensorType]) -> None:
-        self._arrays, self._types = arrays, types
-        self.overwritten, self.is_exclusive = None, True
+        self._held: Sequence[Any] | Overwritten = arrays
+        self._types, self.is_exclusive = types, True
         self._tensors: list[AnyTensor | None] = [None] * len(types)
         self._parts: list[Version] = []
 
     @property
     def arrays(self) -> Sequence[Any]:
         """Device or NumPy arrays: the values, then the first state of each parameter, and so on."""
-        overwritten = self.overwritten
-        if overwritten is not None and (copies := overwritten.arrays()) is not None:
-            self._arrays, self.overwritten = copies, None
-        return self._arrays
+        held = self._held
+        return held.arrays() if isinstance(held, Overwritten) else held
+
+    @property
+    def kinds(self) -> Sequence[Any]:
+        """Objects with the shapes and dtypes of the arrays, which are not copied for them."""
+        held = self._held
+        return held.kinds if isinstance(held, Overwritten) else held
 
     @property
     def rows(self) -> int:
         """The number of arrays of each parameter."""
-        return len(self._arrays) // len(self._types)
+        return len(self.kinds) // len(self._types)
+
+    def overwrite(
+        self, kinds: Sequence[Any], result: Sequence[Any], part: Sequence[int], copies: Callable[[Any], Sequence[Any]]
+    ) -> Overwritten:
+        """Prepare for a step that overwrites the arrays; arguments as of :class:`Overwritten`."""
+        held = self._held = Overwritten(self.arrays, kinds, result, part, copies)
+        return held
 
     def followed_by(self, arrays: Sequence[Any]) -> Version:
         """Return the version of the same parameters after a step."""
@@ -131,12 +159,12 @@ class Resident(Elements):
 
     @property
     def shape(self) -> Shape:
-        shape: Shape = self.version._arrays[self.number].shape  # overwritten arrays still know it
+        shape: Shape = self.version.kinds[self.number].shape
         return shape
 
     @property
     def dtype(self) -> DType:
-        dtype: DType = self.version._arrays[self.number].dtype
+        dtype: DType = self.version.kinds[self.number].dtype
         return dtype
 
     @property
