@@ -91,3 +91,17 @@ def test_programs_per_shard_on_eight_devices() -> None:
         assert set(divided["collectives"]) <= {"all-reduce"}, name
         number = len(divided["collectives"])
         assert number == PER_SHARD[name] if name in PER_SHARD else number <= 2, name
+
+
+GATHERED = {"ConvolveGrouped", "Solve", "TriangularSolve"}
+"""Operations that XLA does not divide."""
+
+
+def test_operations_on_partial_sums_on_eight_devices() -> None:
+    found = run("linear.py", 8)
+    assert len(found) > 60
+    for name, (difference, computed, collectives) in found.items():
+        assert difference < 1e-10, name
+        gradients = computed > 1
+        assert bool(collectives) is gradients, name
+        assert (set(collectives) <= {"all-reduce"}) is (name not in GATHERED), name
