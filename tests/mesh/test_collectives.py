@@ -12,9 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case
 from typedtensor import (
-    AnyTensor,
     Axis,
     AxisError,
     Expr,
@@ -161,36 +159,6 @@ def test_what_does_not_divide() -> None:
         shard(x, Batch, Feature)  # type: ignore[axes]  # the run time says it, too
     with pytest.raises(SizeError, match="the size of Many is not known here"):
         shard(x, Feature, Many)
-
-
-def test_what_is_linear() -> None:
-    """The classes say so, and the type checker relies on it."""
-    linear = [case for case in CASES if case.operation.linear not in (None, "collective")]
-    assert len({type(case.operation) for case in linear}) > 30
-    for case in linear:
-        read = [n for n in range(len(case.operands)) if n not in case.operation.shape_only]
-        together = [n for n in read if kind_of(case.operands[n]) == "real"]
-        groups = [together] if case.operation.linear == "together" else [[n] for n in together]
-        for group in groups:
-            if case.operation.linear != "first" or group == [0]:
-                check_linear(case, group)
-
-
-def kind_of(x: AnyTensor | float) -> str:
-    return x.kind if isinstance(x, AnyTensor) else "number"
-
-
-def check_linear(case: Case, group: list[int]) -> None:
-    apply: Any = case.operation
-    operands: list[Any] = list(case.operands)
-    if not group or (case.operation.linear == "together" and "number" in map(kind_of, operands)):
-        return
-    scaled = [x * 3.0 if n in group else x for n, x in enumerate(operands)]
-    other = [x + 2.0 * x * x if n in group else x for n, x in enumerate(operands)]
-    mixed = [x * 3.0 + y if n in group else x for n, (x, y) in enumerate(zip(operands, other, strict=True))]
-    np.testing.assert_allclose(apply(*scaled).numpy(), 3.0 * apply(*operands).numpy(), err_msg=str(case))
-    total = apply(*scaled).numpy() + apply(*other).numpy()
-    np.testing.assert_allclose(apply(*mixed).numpy(), total, rtol=1e-9, atol=1e-12, err_msg=str(case))
 
 
 @pytest.mark.parametrize("axis", [Batch, Feature, Local[Batch, Data]], ids=str)

@@ -6,7 +6,9 @@ linearity, which its class declares:
 
 - ``"sum"``: linear in each operand, and sums along the axes that the result lacks;
 - ``"each"``: linear in each operand;
-- ``"first"``: linear in the first operand only;
+- ``"along"``: linear in each operand, and combines or moves elements along the axes that it addresses;
+- ``"first"``: linear in the first operand only, and may do the same along the axes that it addresses;
+- ``"second"``: as ``"first"``, for the second operand;
 - ``"together"``: jointly linear in all operands except truth values, as a sum of two tensors is;
 - ``"collective"``: divides axes, gathers parts or adds them, as its rule says;
 - ``None``: not linear, or combines elements along an axis that the result has.
@@ -14,17 +16,20 @@ linearity, which its class declares:
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeGuard
 
 from typedtensor.rules.explaining import which
 from typedtensor.rules.solver import Accepted
-from typedtensor.rules.syntax import AxisVar
+from typedtensor.rules.syntax import AxisVar, RunVar
 from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Word
 
-Linear = Literal["sum", "each", "first", "together", "collective"]
-LINEAR: tuple[Linear, ...] = ("sum", "each", "first", "together", "collective")
+Linear = Literal["sum", "each", "along", "first", "second", "together", "collective"]
+LINEAR: tuple[Linear, ...] = ("sum", "each", "along", "first", "second", "together", "collective")
 """The kinds of linearity."""
+
+_NEED_WHOLE: tuple[Linear | None, ...] = (None, "along", "first", "second")
+"""The kinds of operations that may combine elements along an addressed axis that the result has, too."""
 
 
 class Divided(NamedTuple):
@@ -53,7 +58,12 @@ class Division(NamedTuple):
     partial: Hashable
 
     def judge(
-        self, linear: Linear | None, operands: Sequence[OperandSpec], made: Accepted, reader: Reader
+        self,
+        linear: Linear | None,
+        operands: Sequence[OperandSpec],
+        made: Accepted,
+        reader: Reader,
+        mixed: Collection[str] = (),
     ) -> Divided | None:
         """The verdict on an application that its rule accepts; None if no axis is divided.
 
@@ -62,11 +72,12 @@ class Division(NamedTuple):
             operands: its operands.
             made: the verdict of the rule.
             reader: the reader of labels.
+            mixed: the runs of the rule, such as ``"*S"``, along whose axes the operation combines elements.
         """
         words = [*(operand.word for operand in operands), made.word]
         if not any(isinstance(atom, Label) and atom.key in self for word in words for atom in word):
             return None
-        judging = _Judging(self, linear, [operand.word for operand in operands], made, reader)
+        judging = _Judging(self, linear, [operand.word for operand in operands], made, reader, mixed)
         why = judging.left_alone()
         if linear != "collective":
             why = why or judging.partial_sums() or judging.parts()
@@ -84,10 +95,21 @@ class _Judging:
     """
 
     def __init__(
-        self, division: Division, linear: Linear | None, words: Sequence[Word], made: Accepted, reader: Reader
+        self,
+        division: Division,
+        linear: Linear | None,
+        words: Sequence[Word],
+        made: Accepted,
+        reader: Reader,
+        mixed: Collection[str],
     ) -> None:
         self._of, self._linear, self._words, self._made, self._reader = division, linear, words, made, reader
-        self._addressed = {atom for item, word in made.bound.items() if isinstance(item, AxisVar) for atom in word}
+        self._addressed = {
+            atom
+            for item, word in made.bound.items()
+            if isinstance(item, AxisVar) or (isinstance(item, RunVar) and f"*{item.name}" in mixed)
+            for atom in word
+        }
         self.sums: dict[Atom, None] = {}
 
     def partial_sums(self) -> str | None:
@@ -109,15 +131,20 @@ class _Judging:
             case "together":
                 if any(axis not in held[n] and self._made.kinds[n] != "bool" for n in others):
                     return "another operand is whole and would be added once for each device"
-            case "sum" | "each":
+            case "sum" | "each" | "along":
                 if any(axis in held[n] for n in others):
                     return "the product of partial sums is not the partial sum of a product"
             case "first" if number == 0:
                 pass
+            case "second" if number == 1:
+                pass
             case _:
                 return "the operation is not linear in it"
-        if self._linear != "sum" and Label(self._of.partial, (axis,)) not in self._made.word:
+        parts = Label(self._of.partial, (axis,))
+        if self._linear != "sum" and parts not in self._made.word:
             return "the operation does not add the parts"
+        if self._linear in _NEED_WHOLE and parts in self._addressed:
+            return f"the operation works along {self._show(parts)}"
         return None
 
     def left_alone(self) -> str | None:
@@ -139,7 +166,9 @@ class _Judging:
             if not self._is_local(rest):
                 continue
             kept = any(rest in self._nested(atom) for atom in self._made.word)
-            if (kept and self._linear is None and part in self._addressed) or (not kept and self._linear != "sum"):
+            if (kept and self._linear in _NEED_WHOLE and part in self._addressed) or (
+                not kept and self._linear != "sum"
+            ):
                 return self._apart(rest, f"the operation works along {self._show(rest)}")
             if not kept:
                 self.sums |= dict.fromkeys(each.args[1] for each in self._nested(rest) if each.args[1] in there)

@@ -1,4 +1,4 @@
-"""Programs per shard on 4×2 devices and on one: their results and collectives."""
+"""Programs per shard on 4×2 devices and on one: their results, and the collectives of each compiled program."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from typedtensor import Axis, Input, Local, Mesh, MeshAxis, Param, Partial, Tensor, given
+from typedtensor.mesh.collectives import collectives_in
 from typedtensor.ops import all_gather, all_reduce, all_to_all, dot, reduce_scatter, relu, shard, square, unshard
 from typedtensor.optim import Adam
-from typedtensor.profiling import explain
 
 
 class Data(MeshAxis, size=4): ...
@@ -84,8 +84,8 @@ def share(mesh: Mesh | None) -> dict[str, Any]:
 
 
 def described(computation: Any, found: list[Any]) -> dict[str, Any]:
-    collectives = [c.kind for c in explain(computation).collectives]
-    return {"found": [np.asarray(v).tolist() for v in found], "collectives": collectives}
+    programs = [[c.kind for c in collectives_in(program.divided())] for program in computation.programs]
+    return {"found": [np.asarray(v).tolist() for v in found], "programs": programs}
 
 
 PROGRAMS: dict[str, Callable[[Mesh | None], dict[str, Any]]] = {

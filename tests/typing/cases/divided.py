@@ -2,19 +2,33 @@
 
 from typing import reveal_type
 
-from typedtensor import Axis, Expr, Local, MeshAxis, Operand, Partial, Tensor
+from typedtensor import Axis, Expr, IntTensor, Local, MeshAxis, Operand, Partial, Tensor
 from typedtensor.ops import (
+    AveragePoolAlong,
+    Convolve1D,
+    Convolve1DSame,
+    ConvolveInto,
+    Unfold,
     all_reduce,
     all_to_all,
     as_partial,
     as_varying,
+    cumsum,
     dot,
     einsum,
     exp,
+    flip,
+    group_mean,
+    interpolate,
     reduce_scatter,
     relu,
+    roll,
     ruled,
+    segment_sum,
     shard,
+    solve,
+    tile,
+    tril,
     unshard,
 )
 
@@ -27,6 +41,10 @@ class Odd(Axis, size=33): ...
 class Token(Axis): ...
 class Feature(Axis, size=8): ...
 class Hidden(Axis, size=16): ...
+class Same(Axis, size=8): ...
+class Time(Axis, size=32): ...
+class Out(Axis): ...
+class Lag(Axis, size=3): ...
 
 
 X = Expr[Tensor[Data, Local[Batch, Data], Feature]]
@@ -175,6 +193,68 @@ def refused(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
     all_reduce(x, Batch)
     # E: AllReduce[Batch] cannot be made: Batch is not a mesh axis; declare one, as in class Data(MeshAxis, size=4)
     #    [axes]
+
+
+Kernel = Expr[Tensor[Out, Feature, Lag]]
+
+
+def moved(g: G, w: W, kernel: Kernel, square: Expr[Tensor[Feature, Same]], segments: Expr[IntTensor[Hidden]]) -> None:
+    reveal_type(flip(g, Hidden))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(roll(g, Hidden, 1))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(cumsum(g, Hidden))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(tile(g, Hidden, Token, 2))  # R: Expr[Tensor[Partial[Data], Feature, Token]]
+    reveal_type(tril(g, Feature, Hidden))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(segment_sum(g, segments, Hidden, Token))  # R: Expr[Tensor[Partial[Data], Feature, Token]]
+    reveal_type(Convolve1D()(g, kernel))  # R: Expr[Tensor[Partial[Data], Out, Valid[Hidden, Lag]]]
+    reveal_type(Convolve1DSame()(g, kernel))  # R: Expr[Tensor[Partial[Data], Out, Hidden]]
+    reveal_type(ConvolveInto(Hidden, padding="same")(g, kernel))  # R: Expr[Tensor[Partial[Data], Out, Hidden]]
+    reveal_type(AveragePoolAlong(Hidden, Token, 2)(g))  # R: Expr[Tensor[Partial[Data], Feature, Token]]
+    reveal_type(Unfold(Hidden, Token, Lag)(g))  # R: Expr[Tensor[Partial[Data], Feature, Token, Lag]]
+    reveal_type(interpolate(g, Hidden, Token))  # R: Expr[Tensor[Partial[Data], Feature, Token]]
+    reveal_type(solve(square, g, Feature, Same))  # R: Expr[Tensor[Partial[Data], Same, Hidden]]
+
+
+Steps = Expr[Tensor[Data, Feature, Local[Time, Data]]]
+
+
+def moved_across(g: G, x: X, kernel: Kernel, parts: Expr[Tensor[Partial[Data], Feature, Same]], steps: Steps) -> None:
+    flip(g, Partial[Data])
+    # E: Flip[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum,
+    #    of which each device along Data has a term, and the operation works along Partial[Data]: reduce it first, as in
+    #    all_reduce(x, Data) [axes-divided]
+    cumsum(g, Partial[Data])
+    # E: CumSum[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial
+    #    sum, of which each device along Data has a term, and the operation works along Partial[Data]: reduce it first,
+    #    as in all_reduce(x, Data) [axes-divided]
+    tril(g, Partial[Data], Hidden)
+    # E: Tril[Partial[Data], Hidden] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a
+    #    partial sum, of which each device along Data has a term, and the operation works along Partial[Data]: reduce it
+    #    first, as in all_reduce(x, Data) [axes-divided]
+    solve(parts, g, Feature, Same)
+    # E: Solve[Feature, Same] cannot be applied to Tensor[Partial[Data], Feature, Same] and Tensor[Partial[Data],
+    #    Feature, Hidden]: the first is a partial sum, of which each device along Data has a term, and the operation is
+    #    not linear in it: reduce it first, as in all_reduce(x, Data) [axes-divided]
+    flip(x, Local[Batch, Data])
+    # E: Flip[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation works
+    #    along Local[Batch, Data], and each device along Data has other elements of it: put them together first, as in
+    #    unshard(x, Batch, Data) [axes-divided]
+    cumsum(x, Local[Batch, Data])
+    # E: CumSum[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation works
+    #    along Local[Batch, Data], and each device along Data has other elements of it: put them together first, as in
+    #    unshard(x, Batch, Data) [axes-divided]
+    Convolve1DSame()(steps, kernel)
+    # E: Convolve1DSame cannot be applied to Tensor[Data, Feature, Local[Time, Data]] and Tensor[Out, Feature, Lag]: the
+    #    operation works along Local[Time, Data], and each device along Data has other elements of it: put them together
+    #    first, as in unshard(x, Time, Data) [axes-divided]
+    ConvolveInto(Local[Time, Data], padding="same")(steps, kernel)
+    # E: ConvolveInto[Local[Time, Data]] cannot be applied to Tensor[Data, Feature, Local[Time, Data]] and Tensor[Out,
+    #    Feature, Lag]: the operation works along Local[Time, Data], and each device along Data has other elements of
+    #    it: put them together first, as in unshard(x, Time, Data) [axes-divided]
+    group_mean(steps, Feature)
+    # E: GroupMean[Feature] cannot be applied to Tensor[Data, Feature, Local[Time, Data]]: the operation works along
+    #    Local[Time, Data], and each device along Data has other elements of it: put them together first, as in
+    #    unshard(x, Time, Data) [axes-divided]
+    reveal_type(flip(x, Feature))  # R: Expr[Tensor[Data, Local[Batch, Data], Feature]]
 
 
 def nested(x: Expr[Tensor[Model, Data, Local[Local[Batch, Data], Model]]]) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from mypy.nodes import CallExpr, Expression, NameExpr, RefExpr, TupleExpr, TypeInfo
+from mypy.nodes import (
+    AssignmentStmt,
+    CallExpr,
+    Expression,
+    NameExpr,
+    RefExpr,
+    SetExpr,
+    StrExpr,
+    TupleExpr,
+    TypeInfo,
+)
 from mypy.plugin import ClassDefContext
 from mypy.types import LiteralType
 
@@ -33,6 +43,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     """Check the rule that a class states, note it, and add an ordinary signature to the class."""
     info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
     _declare_adjoints(ctx)
+    note(info, mixed=_mixed_runs(ctx))
     if any(map(_is_plain_dataclass, ctx.cls.decorators)):
         ctx.api.fail(UNHASHABLE.format(info.name), ctx.cls, code=AXIS_RULE)
     arity = _arity(info)
@@ -61,7 +72,8 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
         return
     linear = literal(ctx.cls.keywords["linear"]) if "linear" in ctx.cls.keywords else None
     note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule), linear=linear)
-    stated = text if linear is None else f"{text} linear={linear}"
+    facts = {"linear": linear, "mixed": notes(info)["mixed"]}
+    stated = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
     add_literal(info, "__axis_rule__", LiteralType(stated, ctx.api.named_type("builtins.str")))
     give_signature(info, rule, labels, ctx.api, lookups)
 
@@ -98,6 +110,15 @@ def _declare_adjoints(ctx: ClassDefContext) -> None:
     for item in named.items if isinstance(named, TupleExpr) else ():
         if isinstance(item, RefExpr) and isinstance(item.node, TypeInfo):
             note(item.node, adjoint_of=ctx.cls.info.fullname)
+
+
+def _mixed_runs(ctx: ClassDefContext) -> list[str]:
+    """Return the runs that a class, or the nearest of its bases, names in ``mixed = frozenset({"*S"})``."""
+    for statement in ctx.cls.defs.body:
+        match statement:
+            case AssignmentStmt(lvalues=[NameExpr(name="mixed")], rvalue=CallExpr(args=[SetExpr(items=items)])):
+                return sorted(item.value for item in items if isinstance(item, StrExpr))
+    return next((notes(base)["mixed"] for base in ctx.cls.info.mro[1:] if "mixed" in notes(base)), [])
 
 
 def _is_plain_dataclass(decorator: Expression) -> bool:

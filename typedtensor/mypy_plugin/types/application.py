@@ -75,7 +75,7 @@ def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) 
     labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
     name = operation.type.name.partition("@")[0]
     noted = notes(stating)
-    application = Application(name, noted["rule"], noted["labels"], labels, site, noted.get("linear"))
+    application = Application(name, noted["rule"], noted["labels"], labels, site, noted.get("linear"), noted["mixed"])
     application.made = operation.type
     return application.apply(operands)
 
@@ -95,6 +95,7 @@ class Application:
         labels: the types that the rule's parameters are bound to.
         site: the place in the program.
         linear: how the operation is linear (:mod:`typedtensor.rules.divided`); None if it is not.
+        mixed: the runs of the rule along whose axes the operation combines elements.
     """
 
     def __init__(
@@ -105,8 +106,9 @@ class Application:
         labels: Mapping[str, tuple[Type, ...]],
         site: Site,
         linear: Linear | None = None,
+        mixed: Sequence[str] = (),
     ) -> None:
-        self.name, self.labels, self.site, self.linear = name, labels, site, linear
+        self.name, self.labels, self.site, self.linear, self._mixed = name, labels, site, linear, mixed
         self.made: TypeInfo | None = None  # the operation's class, for an operation
         self.rule: Rule = parse_rule(rule)
         self._several = False
@@ -171,7 +173,8 @@ class Application:
             return self._refuse_with_advice(outcome, operands, readings, arguments)
         if why := _unnameable(outcome):
             return self._refuse(readings, Refused(why))
-        divided = None if in_a_body(operands) else DIVISION.judge(self.linear, operands, outcome, self.reader)
+        in_body = in_a_body(operands)
+        divided = None if in_body else DIVISION.judge(self.linear, operands, outcome, self.reader, self._mixed)
         if divided is not None and divided.refused is not None:
             shown = [reading.shown for reading in readings]
             self.site.refuse(divided_refusal(self.title(), shown, divided.refused), AXES_DIVIDED)

@@ -179,6 +179,7 @@ class RuledCall:
     names: Mapping[str, Label]
     arguments: Mapping[str, tuple[Label, ...]]
     linear: Linear | None = None
+    mixed: frozenset[str] = frozenset()
     hidden: bool = False
 
     @property

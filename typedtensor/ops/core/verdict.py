@@ -112,6 +112,10 @@ class Stated(Protocol):
     def linear(self) -> Linear | None:
         """Whether and how it is linear."""
 
+    @property
+    def mixed(self) -> frozenset[str]:
+        """The runs of the rule along whose axes it combines elements."""
+
 
 class RuntimeReader:
     """The reader of labels at run time: labels are classes, with their declared sizes.
@@ -245,7 +249,7 @@ def _divided_axes(
     accepted: Accepted,
     reader: RuntimeReader,
 ) -> DividedAxes | None:
-    found = DIVISION.judge(operation.linear, operands, accepted, reader)
+    found = DIVISION.judge(operation.linear, operands, accepted, reader, operation.mixed)
     if found is None:
         return None
     refused = found.refused and divided_refusal(operation.title, list(map(_shown, types)), found.refused)

@@ -27,7 +27,7 @@ class Triangle(PolyOp1[U, V]):
         self.offset = offset
 
 
-class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool"):
+class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
     """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0.
 
     Args:
@@ -54,7 +54,7 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
         return Tril(self.label("U"), self.label("V"), self.offset)(dy)
 
 
-class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool"):
+class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
     """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0.
 
     Args:
@@ -82,7 +82,10 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
 
 class Diagonal(
-    Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", adjoints=(PlaceDiagonal,)
+    Between1[U, V],
+    rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool",
+    linear="along",
+    adjoints=(PlaceDiagonal,),
 ):
     """The elements on the diagonal of U and V, along U.
 
@@ -104,7 +107,12 @@ class Diagonal(
         return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
 
 
-class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", adjoints=(PlaceTrace,)):
+class Trace(
+    Between1[U, V],
+    rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool",
+    linear="each",
+    adjoints=(PlaceTrace,),
+):
     """The sum of the elements on the diagonal of U and V.
 
     See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.

@@ -23,7 +23,7 @@ from typedtensor.ops.core.labelled import Along1
 __all__ = ["Flip", "Roll", "Tile", "flip", "roll", "tile"]
 
 
-class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
+class Flip(Along1[U], rule="t *A U *B -> t *A U *B", linear="along"):
     """The elements along U in the opposite order.
 
     See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``.
@@ -38,7 +38,7 @@ class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
         return Flip(self.label("U"))(dy)
 
 
-class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
+class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B", linear="along"):
     """Shift the elements along U by a number of places; those beyond the end return at the beginning.
 
     Args:
@@ -71,7 +71,7 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
         return Roll(self.label("U"), -self.shift)(dy)
 
 
-class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", adjoints=(SumRepeated,)):
+class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", linear="along", adjoints=(SumRepeated,)):
     """Repeat the elements along U as the axis V: all of them in turn, ``a b c a b c``, or each, ``a a b b c c``.
 
     Args:

@@ -23,6 +23,7 @@ __all__ = ["Solve", "TriangularSolve", "solve", "triangular_solve"]
 class Solve(
     Between2[U, V],
     rule="*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E",
+    linear="second",
     adjoints=(SolveTransposed,),
 ):
     """The solution ``y`` of ``x1 y = x2``, for matrices ``x1`` of rows U and columns V.
@@ -59,6 +60,7 @@ class Solve(
 class TriangularSolve(
     PolyOp2[U, V],
     rule="*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E",
+    linear="second",
     adjoints=(TriangularSolveTransposed,),
 ):
     """The solution ``y`` of ``x1 y = x2``, for triangles ``x1`` of rows U and columns V.

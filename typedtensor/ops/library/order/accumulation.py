@@ -19,7 +19,7 @@ from typedtensor.ops.library.elementwise.selection import AsReal, Where
 __all__ = ["CumMax", "CumMin", "CumProd", "CumSum", "LastRecord", "cummax", "cummin", "cumprod", "cumsum"]
 
 
-class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
+class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool", linear="along"):
     """The cumulative sums along U: at each position the sum of all elements up to it, inclusive.
 
     Args:

@@ -111,7 +111,7 @@ class MaskedSumAlong(
         return Where()(ExpandLike()(x2, x1), ExpandAlong(self.label("U"))(x1, dy), 0.0)
 
 
-class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int"):
+class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int", linear="first"):
     """The mean of the elements of ``x1`` where ``x2`` is true; NaN if it is nowhere true. Of truth values, a share.
 
     See also: ``x.mean(where=mask)``, which applies it; ``numpy.mean(where=…)``, ``torch.masked.mean``.
@@ -131,7 +131,7 @@ class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int"):
 
 
 class MaskedMeanAlong(
-    MaskedAlong[U], rule="t *A U *B, bool *C U *D -> real *A *B where *C *D within *A *B, t not in int"
+    MaskedAlong[U], rule="t *A U *B, bool *C U *D -> real *A *B where *C *D within *A *B, t not in int", linear="first"
 ):
     """The mean along U of the elements of ``x1`` where ``x2`` is true; NaN where none is. Of truth values, a share.
 

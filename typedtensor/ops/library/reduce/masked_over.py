@@ -87,6 +87,7 @@ class MaskedSumOver(
 class MaskedMeanOver(
     MaskedOver[*P],
     rule="t *A, bool *C -> real *A - *P where *P within *A, *P within *C, *C within *A, t not in int",
+    linear="first",
 ):
     """The mean along several labels of the elements of ``x1`` where ``x2`` is true: NaN where none is.
 

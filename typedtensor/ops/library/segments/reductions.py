@@ -55,7 +55,7 @@ class Segmented(PolyOp2[U, V]):
         return xp.moveaxis(found, 0, axis) if axis else found
 
 
-class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
+class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool", linear="first"):
     """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0.
 
     Args:
@@ -91,7 +91,7 @@ class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
         return Take(self.label("V"))(dy, x2)
 
 
-class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B"):
+class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B", linear="first"):
     """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0.
 
     Args:
@@ -199,7 +199,7 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
         return weighted - y * SegmentTotal(self.label("U"), self.sized("V"))(weighted, x2)
 
 
-class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
+class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B", linear="along"):
     """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:

@@ -72,7 +72,7 @@ class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
         return ConvolutionKernel(self.moves)(x2, x1, dy)
 
 
-class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
+class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]", linear="along"):
     """``y[o, t] = Σ x[c, t + k] kernel[o, c, k]`` at all positions where the window lies inside.
 
     Raises:
@@ -91,7 +91,7 @@ class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
     """
 
 
-class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
+class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T", linear="along"):
     """:class:`Convolve1D` with ``x`` padded by zeros, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
@@ -102,7 +102,7 @@ class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
     moves = SAME
 
 
-class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]"):
+class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]", linear="along"):
     """``y[o, p, q] = Σ x[c, p + i, q + j] kernel[o, c, i, j]`` at all positions where the window lies inside.
 
     The result has the axes ``Valid[H, K]`` and ``Valid[W, L]``; :class:`Rename2D` gives them other labels, of that
@@ -125,7 +125,7 @@ class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[
     """
 
 
-class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
+class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W", linear="along"):
     """:class:`Convolve2D` with ``x`` padded by zeros, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
@@ -136,7 +136,9 @@ class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
     moves = SAME
 
 
-class Convolve2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]"):
+class Convolve2DStrided(
+    Convolution[U, V], rule="*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]", linear="along"
+):
     """The convolution at every ``|U|``-th position along the height, every ``|V|``-th along the width.
 
     Args:
@@ -154,7 +156,7 @@ class Convolve2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strid
         self.moves = Moves((size_of(down), size_of(across)))
 
 
-class Convolve3D(Convolution, rule="*N C D H W, O C K L M -> *N O Valid[D, K] Valid[H, L] Valid[W, M]"):
+class Convolve3D(Convolution, rule="*N C D H W, O C K L M -> *N O Valid[D, K] Valid[H, L] Valid[W, M]", linear="along"):
     """:class:`Convolve2D` over three axes: depth, height and width, or time, height and width.
 
     Raises:
@@ -164,7 +166,7 @@ class Convolve3D(Convolution, rule="*N C D H W, O C K L M -> *N O Valid[D, K] Va
     """
 
 
-class Convolve3DSame(Convolution, rule="*N C D H W, O C K L M -> *N O D H W"):
+class Convolve3DSame(Convolution, rule="*N C D H W, O C K L M -> *N O D H W", linear="along"):
     """:class:`Convolve3D` with ``x`` padded by zeros, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.

@@ -18,7 +18,7 @@ from typedtensor.ops.core.functions import Labelled
 __all__ = ["Interpolate", "interpolate"]
 
 
-class Interpolate(PolyOp1[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+class Interpolate(PolyOp1[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """Resample the elements along U to ``|V|`` elements, as the axis V; along two axes in turn it is bilinear.
 
     Args:

@@ -58,7 +58,10 @@ class Named(Convolved[*P]):
 
 
 class ConvolveInto(
-    Named[*P], Convolution[*P], rule="*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S"
+    Named[*P],
+    Convolution[*P],
+    rule="*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S",
+    linear="along",
 ):
     """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes.
 
@@ -86,7 +89,9 @@ class ConvolveInto(
     """
 
 
-class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K as many as *S, *P as many as *S"):
+class ConvolveGrouped(
+    Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K as many as *S, *P as many as *S", linear="along"
+):
     """:class:`ConvolveInto` for each group of channels, with separate kernels.
 
     Args:
@@ -113,7 +118,9 @@ class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K
         return GroupedKernel(self.moves)(x2, x1, dy)
 
 
-class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S"):
+class ConvolveDepthwise(
+    Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S", linear="along"
+):
     """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel.
 
     Args:
@@ -140,7 +147,9 @@ class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as ma
         return DepthwiseKernel(self.moves)(x2, x1, dy)
 
 
-class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S"):
+class ConvolveTransposed(
+    PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S", linear="along"
+):
     """``y[o, p s + i d] = Σ x[c, p] k[c, o, i]``: the sum of all elements of ``x``, each spread by a kernel.
 
     It is the transpose of the convolution with the same kernel and numbers; ``padding`` is cut off the result.

@@ -110,7 +110,7 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, 
         super().__init__(height, width, down, across)
 
 
-class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
+class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]", linear="along"):
     """The mean of each of the windows, which do not overlap; a remainder at the end is ignored.
 
     Args:
@@ -127,7 +127,9 @@ class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] St
         super().__init__(height, width)
 
 
-class AveragePool2DStrided(AveragePooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]"):
+class AveragePool2DStrided(
+    AveragePooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]", linear="along"
+):
     """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
 
     Args:

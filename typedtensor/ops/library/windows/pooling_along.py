@@ -119,7 +119,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *
         self.pool = PoolWindows(window, window if stride is None else stride, padding)
 
 
-class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """The mean of each window along U, as the axis V; padding counts as zeros.
 
     Args:
@@ -171,7 +171,7 @@ class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not i
         super().__init__(axis, to)
 
 
-class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """Divide U into ``|V|`` parts and return the mean of each.
 
     Args:

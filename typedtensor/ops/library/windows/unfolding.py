@@ -19,7 +19,7 @@ from typedtensor.rules import window_count
 __all__ = ["Unfold", "unfold"]
 
 
-class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
+class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B", linear="along"):
     """The elements under each window along U: V numbers the windows, and K the positions within a window.
 
     Args:

@@ -512,7 +512,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], axis: type[_U], to: type[_V], /, times: int, each: bool = ...) -> BoolTensor[*tuple[Any, ...]]: ...
     tile: _Tile
 __all__ = ['Flip', 'Roll', 'Tile', 'flip', 'roll', 'tile']
-class Flip(Along1[U], rule='t *A U *B -> t *A U *B'):
+class Flip(Along1[U], rule='t *A U *B -> t *A U *B', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
@@ -671,7 +671,7 @@ class Flip(Along1[U], rule='t *A U *B -> t *A U *B'):
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Roll(PolyOp1[U], rule='t *A U *B -> t *A U *B'):
+class Roll(PolyOp1[U], rule='t *A U *B -> t *A U *B', linear='along'):
     shift: Any
 
     def __init__(self, axis: type[U], /, shift: int) -> None: ...
@@ -833,7 +833,7 @@ class Roll(PolyOp1[U], rule='t *A U *B -> t *A U *B'):
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', adjoints=(SumRepeated,)):
+class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', linear='along', adjoints=(SumRepeated,)):
     times: Any
     each: Any
 

@@ -437,7 +437,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Tensor[_Q10, *_Q1s], rows: type[_U], columns: type[_V], /, upper: bool = ...) -> Tensor[*tuple[Any, ...]]: ...
     triangular_solve: _TriangularSolve
 __all__ = ['Solve', 'TriangularSolve', 'solve', 'triangular_solve']
-class Solve(Between2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', adjoints=(SolveTransposed,)):
+class Solve(Between2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', linear='second', adjoints=(SolveTransposed,)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], /) -> Any: ...
@@ -629,7 +629,7 @@ class Solve(Between2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Expr[Tensor[_Q10, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Tensor[_Q10, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
-class TriangularSolve(PolyOp2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', adjoints=(TriangularSolveTransposed,)):
+class TriangularSolve(PolyOp2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', linear='second', adjoints=(TriangularSolveTransposed,)):
     upper: bool
 
     def __init__(self, rows: type[U], columns: type[V], /, upper: bool=False) -> None: ...

@@ -461,7 +461,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], axis: type[_U], /, reverse: bool = ...) -> IntTensor[*tuple[Any, ...]]: ...
     cumsum: _CumSum
 __all__ = ['CumMax', 'CumMin', 'CumProd', 'CumSum', 'LastRecord', 'cummax', 'cummin', 'cumprod', 'cumsum']
-class CumSum(PolyOp1[U], rule='t *A U *B -> t *A U *B where t not in bool'):
+class CumSum(PolyOp1[U], rule='t *A U *B -> t *A U *B where t not in bool', linear='along'):
     reverse: bool
 
     def __init__(self, axis: type[U], /, reverse: bool=False) -> None: ...

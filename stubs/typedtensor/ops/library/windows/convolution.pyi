@@ -39,7 +39,7 @@ class Convolution(Convolved[*P,], family='*N C *S, O C *K -> *N O *P'):
 
     @apart('C', 'O')
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-class Convolve1D(Convolution, rule='*N C T, O C K -> *N O Valid[T, K]'):
+class Convolve1D(Convolution, rule='*N C T, O C K -> *N O Valid[T, K]', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_Ns, _C, _T]], x2: Expr[Tensor[_O, _C, _K]] | Tensor[_O, _C, _K], /) -> Expr[Tensor[*_Ns, _O, Valid[_T, _K]]]: ...
@@ -47,7 +47,7 @@ class Convolve1D(Convolution, rule='*N C T, O C K -> *N O Valid[T, K]'):
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Expr[Tensor[_O, _C, _K]], /) -> Expr[Tensor[*_Ns, _O, Valid[_T, _K]]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Tensor[_O, _C, _K], /) -> Tensor[*_Ns, _O, Valid[_T, _K]]: ...
-class Convolve1DSame(Convolution, rule='*N C T, O C K -> *N O T'):
+class Convolve1DSame(Convolution, rule='*N C T, O C K -> *N O T', linear='along'):
     moves = SAME
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -56,7 +56,7 @@ class Convolve1DSame(Convolution, rule='*N C T, O C K -> *N O T'):
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Expr[Tensor[_O, _C, _K]], /) -> Expr[Tensor[*_Ns, _O, _T]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Tensor[_O, _C, _K], /) -> Tensor[*_Ns, _O, _T]: ...
-class Convolve2D(Convolution, rule='*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]'):
+class Convolve2D(Convolution, rule='*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_Ns, _C, _H, _W]], x2: Expr[Tensor[_O, _C, _K, _L]] | Tensor[_O, _C, _K, _L], /) -> Expr[Tensor[*_Ns, _O, Valid[_H, _K], Valid[_W, _L]]]: ...
@@ -64,7 +64,7 @@ class Convolve2D(Convolution, rule='*N C H W, O C K L -> *N O Valid[H, K] Valid[
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L]], /) -> Expr[Tensor[*_Ns, _O, Valid[_H, _K], Valid[_W, _L]]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Tensor[_O, _C, _K, _L], /) -> Tensor[*_Ns, _O, Valid[_H, _K], Valid[_W, _L]]: ...
-class Convolve2DSame(Convolution, rule='*N C H W, O C K L -> *N O H W'):
+class Convolve2DSame(Convolution, rule='*N C H W, O C K L -> *N O H W', linear='along'):
     moves = SAME
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -73,7 +73,7 @@ class Convolve2DSame(Convolution, rule='*N C H W, O C K L -> *N O H W'):
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L]], /) -> Expr[Tensor[*_Ns, _O, _H, _W]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Tensor[_O, _C, _K, _L], /) -> Tensor[*_Ns, _O, _H, _W]: ...
-class Convolve2DStrided(Convolution[U, V], rule='*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]'):
+class Convolve2DStrided(Convolution[U, V], rule='*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]', linear='along'):
     moves: Any
 
     def __init__(self, down: type[U] | U, across: type[V] | V, /) -> None: ...
@@ -84,7 +84,7 @@ class Convolve2DStrided(Convolution[U, V], rule='*N C H W, O C K L -> *N O Strid
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L]], /) -> Expr[Tensor[*_Ns, _O, Strided[_H, _K, U], Strided[_W, _L, V]]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Tensor[_O, _C, _K, _L], /) -> Tensor[*_Ns, _O, Strided[_H, _K, U], Strided[_W, _L, V]]: ...
-class Convolve3D(Convolution, rule='*N C D H W, O C K L M -> *N O Valid[D, K] Valid[H, L] Valid[W, M]'):
+class Convolve3D(Convolution, rule='*N C D H W, O C K L M -> *N O Valid[D, K] Valid[H, L] Valid[W, M]', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_Ns, _C, _D, _H, _W]], x2: Expr[Tensor[_O, _C, _K, _L, _M]] | Tensor[_O, _C, _K, _L, _M], /) -> Expr[Tensor[*_Ns, _O, Valid[_D, _K], Valid[_H, _L], Valid[_W, _M]]]: ...
@@ -92,7 +92,7 @@ class Convolve3D(Convolution, rule='*N C D H W, O C K L M -> *N O Valid[D, K] Va
         def __call__(self, x1: Tensor[*_Ns, _C, _D, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L, _M]], /) -> Expr[Tensor[*_Ns, _O, Valid[_D, _K], Valid[_H, _L], Valid[_W, _M]]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _D, _H, _W], x2: Tensor[_O, _C, _K, _L, _M], /) -> Tensor[*_Ns, _O, Valid[_D, _K], Valid[_H, _L], Valid[_W, _M]]: ...
-class Convolve3DSame(Convolution, rule='*N C D H W, O C K L M -> *N O D H W'):
+class Convolve3DSame(Convolution, rule='*N C D H W, O C K L M -> *N O D H W', linear='along'):
     moves = SAME
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -89,7 +89,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], axis: type[_U], to: type[_V] | _V, /, mode: Mode = ..., *, corners: bool = ...) -> Tensor[*tuple[Any, ...]]: ...
     interpolate: _Interpolate
 __all__ = ['Interpolate', 'interpolate']
-class Interpolate(PolyOp1[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
+class Interpolate(PolyOp1[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
     between: Any
 
     def __init__(self, axis: type[U], to: type[V] | V, /, mode: Mode='nearest', *, corners: bool=False) -> None: ...

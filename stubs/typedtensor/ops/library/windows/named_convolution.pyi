@@ -53,7 +53,7 @@ class Named(Convolved[*P,]):
     def __init__(self, *to: type[Axis] | Axis, stride: Number=1, padding: Padding=0, dilation: Number=1) -> None: ...
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
-class ConvolveInto(Named[*P,], Convolution[*P,], rule='*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S'):
+class ConvolveInto(Named[*P,], Convolution[*P,], rule='*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
@@ -143,7 +143,7 @@ class ConvolveInto(Named[*P,], Convolution[*P,], rule='*N C *S, O C *K -> *N O *
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Expr[Tensor[_Q10, _Q11, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Tensor[_Q10, _Q11, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
-class ConvolveGrouped(Named[*P,], rule='*N G C *S, G O C *K -> *N G O *P where *K as many as *S, *P as many as *S'):
+class ConvolveGrouped(Named[*P,], rule='*N G C *S, G O C *K -> *N G O *P where *K as many as *S, *P as many as *S', linear='along'):
     channels = GROUPED
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -234,7 +234,7 @@ class ConvolveGrouped(Named[*P,], rule='*N G C *S, G O C *K -> *N G O *P where *
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, *_Q0s], x2: Expr[Tensor[_Q10, _Q11, _Q12, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
-class ConvolveDepthwise(Named[*P,], rule='*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S'):
+class ConvolveDepthwise(Named[*P,], rule='*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S', linear='along'):
     channels = DEPTHWISE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -325,7 +325,7 @@ class ConvolveDepthwise(Named[*P,], rule='*N C *S, C *K -> *N C *P where *K as m
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Expr[Tensor[_Q10, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Tensor[_Q10, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
-class ConvolveTransposed(PolyOp2[*P,], rule='*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S'):
+class ConvolveTransposed(PolyOp2[*P,], rule='*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S', linear='along'):
     moves: Any
     extra: Any
     mixed = frozenset({'*K', '*P', '*S'})

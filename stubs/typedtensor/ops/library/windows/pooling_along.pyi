@@ -3,6 +3,7 @@ from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.pooling_along import along
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
@@ -332,7 +333,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule='*A U *B -> *A V *B where V not in *
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AveragePoolAlong(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
+class AveragePoolAlong(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
     pool: Any
 
     def __init__(self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None=None, padding: int=0) -> None: ...
@@ -449,7 +450,7 @@ class AdaptiveMaxPool(LargestAlong[U, V], rule='*A U *B -> *A V *B where V not i
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AdaptiveAveragePool(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
+class AdaptiveAveragePool(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
 
     def __init__(self, axis: type[U], to: type[V] | V, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

@@ -89,7 +89,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], axis: type[_U], to: type[_V] | _V, window: type[_K] | _K, /, stride: int = ..., dilation: int = ...) -> Tensor[*tuple[Any, ...]]: ...
     unfold: _Unfold
 __all__ = ['Unfold', 'unfold']
-class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B'):
+class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B', linear='along'):
     stride: Any
     dilation: Any
 
