@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import gc
-import threading
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -16,32 +15,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class _Pauses:
-    """The pauses of this process, which may overlap in several threads; the last to end resumes collection."""
-
-    def __init__(self) -> None:
-        self._lock = threading.RLock()  # a signal handler may make a plan, too
-        self._count, self._resumes = 0, False
-
-    def __enter__(self) -> None:
-        with self._lock:
-            if not self._count:
-                self._resumes = gc.isenabled()
-            self._count += 1
-            gc.disable()
-
-    def __exit__(self, *_: object) -> None:
-        with self._lock:
-            self._count -= 1
-            if not self._count and self._resumes:
-                gc.enable()
-
-
-_PAUSES = _Pauses()
-
-
 def uncollected(function: Callable[P, R]) -> Callable[P, R]:
     """Make a function that pauses the cyclic garbage collector, unless that is disabled anyway.
+
+    The collector is that of all threads. Where pauses overlap, it resumes when the first of them ends.
 
     >>> @uncollected
     ... def collects():
@@ -52,7 +29,15 @@ def uncollected(function: Callable[P, R]) -> Callable[P, R]:
 
     @functools.wraps(function)
     def paused(*args: P.args, **options: P.kwargs) -> R:
-        with _PAUSES:
+        if not gc.isenabled():
             return function(*args, **options)
+        try:
+            try:
+                gc.disable()
+                return function(*args, **options)
+            finally:
+                gc.enable()
+        finally:
+            gc.enable()  # an interrupt may come just before the other call
 
     return paused
