@@ -168,12 +168,13 @@ class Instances:
             return False
         return inferred == self._sizes_of(row)
 
-    def _sizes_of(self, row: _Row) -> Any:
+    def _sizes_of(self, row: _Row) -> Shape:
         """Return the sizes of a value: numbers, and in place of a symbolic number a tuple with its index."""
         if row.shape is None:
             return row.value.shape
         part: Any = self._parts[row.shape]
-        return tuple([x if place is None else (place,) for place, x in part])
+        sizes: list[Any] = [x if place is None else (place,) for place, x in part]
+        return tuple(sizes)
 
     def _is_as_said(self, parts: Sequence[Any], primitives: dict[int, Primitive]) -> bool:
         """Whether shape inference gives all values the shapes of the symbolic expressions."""

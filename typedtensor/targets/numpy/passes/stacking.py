@@ -261,11 +261,12 @@ class _Alike:
 
 def _is_small(value: Value) -> bool:
     """Whether the overhead of a value's call exceeds its arithmetic."""
-    size = math.prod(map(plain, value.shape))  # symbolic sizes would record a product that nothing reads
+    size: int = math.prod(map(plain, value.shape))  # symbolic sizes would record a product that nothing reads
     if isinstance(value.primitive, MatMul):
         first = value.operands[0]
         assert isinstance(first, Value)
-        return size * plain(first.shape[-1]) <= cost_model.STACKED_MULTIPLICATIONS
+        size *= plain(first.shape[-1])
+        return size <= cost_model.STACKED_MULTIPLICATIONS
     return size * value.dtype.itemsize <= cost_model.STACKED_BYTES
 
 
