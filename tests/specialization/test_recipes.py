@@ -27,7 +27,7 @@ from typedtensor.ir import (
     new_input,
     verify,
 )
-from typedtensor.specialization.templates import Instances
+from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import execute
@@ -238,3 +238,28 @@ def test_gradients_in_parts_are_written_by_a_recipe(written: list[Program], monk
         numbers, sums = summed(sources, 3)
         np.testing.assert_allclose(sums, table[numbers], rtol=1e-12)
     assert len(written) == 1
+
+
+def test_sizes_that_are_equal_in_the_first_program_only_are_compared_in_each() -> None:
+    rows, terms, same = (SymbolicInt.named(size, n) for n, size in enumerate((3, 4, 4)))
+    x, y = new_input("x", (rows, terms), FLOAT), new_input("y", (same, rows), FLOAT)
+    product = make(MatMul(), x, y)
+    turned = make(Permute((1, 0)), y)
+    instances = Instances(Program((x, y), (product, make(ADD, x, turned))))
+    assert instances.at((2, 5, 5)).output_types()[1].shape == (2, 5)
+    with pytest.raises(NotAlikeError, match="for other sizes"):
+        instances.at((2, 5, 6))
+
+
+def test_shapes_that_only_select_sizes_are_inferred_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    instances = Instances(layered(SymbolicInt.named(3, 0), SymbolicInt.named(4, 1)))
+    inferred: list[type] = []
+    for kind in (MatMul, Permute, Reduce, Reshape):
+
+        def result(self: Any, operands: Any, kind: Any = kind, given: Any = kind.result) -> Any:
+            inferred.append(kind)
+            return given(self, operands)
+
+        monkeypatch.setattr(kind, "result", result)
+    instances.at((5, 6))
+    assert {*inferred} <= {Reshape}

@@ -159,13 +159,19 @@ class Addresses(Address):
     @classmethod
     def of_each(cls, stack: Array, lead: tuple[int, ...]) -> Addresses:
         """Return the addresses of the matrices of a stack whose leading axes broadcast to ``lead``."""
-        places = np.full((), data_address(stack), np.intp)
-        whole = np.broadcast_to(stack, (*lead, *stack.shape[-2:]))
-        for size, stride in zip(lead, whole.strides, strict=False):
-            places = np.add.outer(places, np.arange(size) * stride)
-        result = cls.of(places)
+        result = cls.of(_offsets(lead, stack.shape[:-2], stack.strides[:-2]) + data_address(stack))
         result.stack = stack
         return result
+
+
+@functools.lru_cache(64)
+def _offsets(lead: tuple[int, ...], shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
+    """Return the distances in bytes from the first matrix of a stack to each, with broadcast leading axes."""
+    new, found = len(lead) - len(shape), np.zeros(1, np.intp)
+    for size, own, stride in zip(lead[new:], shape, strides, strict=True):
+        step = stride if own == size else 0
+        found = np.add.outer(found, np.arange(0, size * step, step) if step else np.zeros(size, np.intp)).reshape(-1)
+    return found if not new else np.tile(found, math.prod(lead[:new]))
 
 
 _Lying = tuple[ctypes.c_int, ctypes.c_int64]

@@ -76,9 +76,8 @@ def _computed(value: Value, arrays: Sequence[Any]) -> Any:
     result = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
     if isinstance(result, list):
         return result
-    if np.shape(result) != value.shape:
-        result = np.broadcast_to(result, value.shape)
-    return np.asarray(result, value.dtype)
+    array = np.asarray(result, value.dtype)
+    return array if array.shape == value.shape else np.broadcast_to(array, value.shape)
 
 
 meaning(Constant)(lambda p: p.array)

@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.collecting import uncollected
 from typedtensor.base.lasting import Recent, Use
 from typedtensor.core.axes import Label
 from typedtensor.core.scope import Setting
@@ -200,6 +201,7 @@ class Interpreted:
             )
 
 
+@uncollected
 def follow(
     entry: Entry,
     form: Form,
@@ -243,6 +245,7 @@ def follow(
         entry.plan, entry.sizes = found
 
 
+@uncollected
 def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -> bool:
     """Make a plan, or record why it cannot be made; return whether it was made."""
     # Errors of users' operations are raised.

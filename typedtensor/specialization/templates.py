@@ -20,9 +20,12 @@ from typedtensor.ir import (
     Constant,
     Input,
     Instance,
+    MatMul,
     Numbers,
+    Permute,
     Primitive,
     Program,
+    Reduce,
     Shape,
     SymbolicFloat,
     SymbolicInt,
@@ -63,7 +66,7 @@ class Instances:
         placed = [*dict.fromkeys((*program.order(), *program.inputs))]
         self._placed = [self._rows[places[x]] for x in placed]
         self._places = {x: n for n, x in enumerate(placed)}
-        self._checked = [row for row in self._rows if row.varies and not row.met and not self._is_plain(row)]
+        self._checked = [row for row in self._rows if row.varies and not row.met and not self._is_as_said_always(row)]
 
     def at(self, sizes: Sequence[int]) -> Program:
         """Return the instance for sizes, in the order of the symbols.
@@ -146,11 +149,32 @@ class Instances:
             _check(parts[place], before)
         return parts
 
-    def _is_plain(self, row: _Row) -> bool:
-        """Whether a value has its shape for all sizes: it is elementwise, and all its operands have that shape."""
-        read = [(self._rows[n].shape, self._rows[n].value.shape) for n, _, _ in row.operands if n >= 0]
-        own = row.shape, row.value.shape
-        return row.value.primitive.elementwise and bool(read) and all(x == own for x in read)
+    def _is_as_said_always(self, row: _Row) -> bool:
+        """Whether shape inference gives a value its symbolic shape for all sizes, as it only selects sizes of operands.
+
+        It is asked with the indices of symbolic sizes for sizes, which are equal where the sizes are the same number.
+        """
+        primitive = row.value.primitive
+        if isinstance(primitive, (Input, Constant)):
+            return True
+        if row.settings or not (primitive.elementwise or isinstance(primitive, (MatMul, Permute, Reduce))):
+            return False
+        operands = tuple(
+            [x if n < 0 else Value(primitive, (), self._sizes_of(self._rows[n]), x.dtype) for n, _, x in row.operands]
+        )
+        try:
+            inferred, _ = primitive.result(operands)
+        except (AssertionError, ValueError):  # different symbolic sizes, which happen to be equal
+            return False
+        return inferred == self._sizes_of(row)
+
+    def _sizes_of(self, row: _Row) -> Shape:
+        """Return the sizes of a value: numbers, and in place of a symbolic number a tuple with its index."""
+        if row.shape is None:
+            return row.value.shape
+        part: Any = self._parts[row.shape]
+        sizes: list[Any] = [x if place is None else (place,) for place, x in part]
+        return tuple(sizes)
 
     def _is_as_said(self, parts: Sequence[Any], primitives: dict[int, Primitive]) -> bool:
         """Whether shape inference gives all values the shapes of the symbolic expressions."""

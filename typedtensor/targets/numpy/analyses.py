@@ -9,7 +9,6 @@ from collections import defaultdict
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from operator import mul
 from typing import NamedTuple
 
 from typedtensor.ir import Assemble, Concatenate, Instance, Key, Place, Program, Subprogram, Value
@@ -112,7 +111,7 @@ class Analyses:
     def __init__(self) -> None:
         self.recipes: dict[Hashable, Recipe | None] = {}
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
-        self._weights: dict[Program, Sequence[int]] = {}
+        self._weights: dict[Program, Sequence[tuple[int, int]]] = {}
         self._parts: dict[Hashable, Subprogram] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
@@ -167,10 +166,13 @@ class Analyses:
         if weights is None:
             if len(self._weights) >= cost_model.ANALYSES:
                 self._weights.clear()
-            weights = [x.dtype.itemsize if scheduling.bytes_of(x) else 0 for x in like.order()]
-            self._weights[like] = weights
-        sizes = map(prod, program.shapes)  # inputs without readers may follow the values
-        total: int = sum(map(mul, weights, sizes))
+            summed: dict[int, list[int]] = {}  # by the shape, which is one object where it is the same for all sizes
+            for n, (x, shape) in enumerate(zip(like.order(), program.shapes, strict=False)):
+                if scheduling.bytes_of(x):
+                    summed.setdefault(id(shape), [n, 0])[1] += x.dtype.itemsize
+            weights = self._weights[like] = [(n, weight) for n, weight in summed.values()]
+        shapes = program.shapes
+        total: int = sum([prod(shapes[n]) * weight for n, weight in weights])
         return total > cost_model.FAR_BYTES
 
     def _found(

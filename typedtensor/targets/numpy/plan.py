@@ -13,6 +13,7 @@ from typing import Any
 
 from typedtensor.backends.memory import data_address
 from typedtensor.backends.quiet import quietly, quietly_alone
+from typedtensor.base.collecting import uncollected
 from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers
@@ -47,6 +48,7 @@ class Plan:
         is_joined: whether machine code makes consecutive calls, so that this pays for the calls around them, too.
     """
 
+    @uncollected
     def __init__(
         self,
         program: Program,
@@ -127,6 +129,7 @@ class Plan:
             del self.written  # rare sizes need only the calls
         return result
 
+    @uncollected
     def _bound(self, code: Sequence[Step]) -> list[BoundCall]:
         if self.workers is not None:
             self._is_shared = any(isinstance(step.operation, Share) for step in code)

@@ -14,7 +14,7 @@ from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Special, Wh
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import BoundCall, Function, Operation, Step, copying, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
-from typedtensor.targets.numpy.emission.temporaries import temporary
+from typedtensor.targets.numpy.emission.temporaries import slowest_first, temporary
 
 
 @emits(Elementwise)
@@ -176,9 +176,8 @@ def _mask(condition: Array, out: Array) -> Array:
     bits = _BITS[out.itemsize]
     if out.flags.c_contiguous:
         return temporary(condition.shape, bits)
-    order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
-    result = temporary([condition.shape[n] for n in order], bits)
-    return result.transpose([order.index(n) for n in range(out.ndim)])
+    order, inverse = slowest_first(out.strides)
+    return temporary([condition.shape[n] for n in order], bits).transpose(inverse)
 
 
 def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar, copy_context
+from functools import lru_cache
 from typing import TypeVar
 
 import numpy as np
@@ -46,6 +47,12 @@ def temporary_like(array: Array, dtype: DType | None = None) -> Array:
     dtype = array.dtype if dtype is None else dtype
     if array.flags.c_contiguous:
         return temporary(array.shape, dtype)
-    order = sorted(range(array.ndim), key=lambda n: -abs(array.strides[n]))
-    result = temporary([array.shape[n] for n in order], dtype)
-    return result.transpose([order.index(n) for n in range(array.ndim)])
+    order, inverse = slowest_first(array.strides)
+    return temporary([array.shape[n] for n in order], dtype).transpose(inverse)
+
+
+@lru_cache(256)
+def slowest_first(strides: Shape) -> tuple[Sequence[int], Sequence[int]]:
+    """Return the axes from the slowest to the fastest, and the position of each axis among them."""
+    order = sorted(range(len(strides)), key=lambda n: -abs(strides[n]))
+    return order, [order.index(n) for n in range(len(strides))]

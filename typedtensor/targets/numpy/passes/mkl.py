@@ -50,7 +50,8 @@ def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
     if 0 in out.shape or 0 in x1.shape:
         return matmul(p, out, arrays)
-    if out.ndim <= 3 and all(x.shape[:-2] in ((), out.shape[:-2]) for x in arrays):
+    lead = out.shape[:-2]
+    if len(lead) <= 1 and (x1.ndim == 2 or x1.shape[:-2] == lead) and (x2.ndim == 2 or x2.shape[:-2] == lead):
         library = _library(x1, x2, out)
         if library is not None:
             return [Step((_product if out.ndim == 2 else _products)(library), out, (x1, x2))]

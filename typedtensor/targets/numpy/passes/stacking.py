@@ -7,6 +7,7 @@ primitives to operands of the same shapes, which are inputs, isomorphic values, 
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ from typedtensor.ir import (
     Where,
     function_of,
     make,
+    plain,
     reads_of,
 )
 from typedtensor.passes.rewrite import rebuilt
@@ -259,11 +261,13 @@ class _Alike:
 
 def _is_small(value: Value) -> bool:
     """Whether the overhead of a value's call exceeds its arithmetic."""
+    size: int = math.prod(map(plain, value.shape))  # symbolic sizes would record a product that nothing reads
     if isinstance(value.primitive, MatMul):
         first = value.operands[0]
         assert isinstance(first, Value)
-        return value.size * first.shape[-1] <= cost_model.STACKED_MULTIPLICATIONS
-    return value.size * value.dtype.itemsize <= cost_model.STACKED_BYTES
+        size *= plain(first.shape[-1])
+        return size <= cost_model.STACKED_MULTIPLICATIONS
+    return size * value.dtype.itemsize <= cost_model.STACKED_BYTES
 
 
 def _part(value: Value) -> tuple[Value, int, int] | None:
