@@ -31,6 +31,9 @@ In a share the threads wait several times for the interpreter lock, 20 µs each 
 of a ResNet takes 16.4 ms and of a GPT 22.3, with 1 MiB 18.4 and 24.3, with one thread 18.0 and 29.4.
 """
 
+import os
+JOINED_THREAD_BYTES = int(os.environ.get("JTB", 128 * 1024))
+
 THREADED_ELEMENTS = 64 * 64
 """The elements of a factor beyond which OpenBLAS may start threads of its own: from products of 9,216 elements by a
 vector on, and of 64 × 64 × 64. They spin for four milliseconds after the product."""
