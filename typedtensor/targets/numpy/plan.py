@@ -102,7 +102,7 @@ class Plan:
         """The steps, tiled where that saves memory traffic."""
         return self._tiled()
 
-    def _tiled(self, least: int = cost_model.THREAD_BYTES) -> list[Step]:
+    def _tiled(self, least: int | None = None) -> list[Step]:
         if self._held is None:
             return self.written
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held()]

@@ -45,7 +45,7 @@ def tiled(
     cache: int | None = cost_model.TILE_BYTES,
     smallest: int = cost_model.TILE_LEAST_BYTES,
     first: int = 0,
-    least: int = cost_model.THREAD_BYTES,
+    least: int | None = None,
 ) -> list[Step]:
     """Return equivalent steps, with tiled runs where tiling saves memory traffic.
 
@@ -56,8 +56,9 @@ def tiled(
         cache: the target size of a block's memory in bytes; None divides steps for threads only.
         smallest: the least size in bytes of the largest array of a step that is tiled.
         first: the number of the first step in the numbering of ``lives``.
-        least: the least work of a thread.
+        least: the least work of a thread; by default, where Python begins its shares.
     """
+    least = cost_model.THREAD_BYTES if least is None else least
     if workers is None and cache is None:
         return [*code]
     result: list[Step] = []
