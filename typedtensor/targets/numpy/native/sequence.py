@@ -10,8 +10,8 @@ from typedtensor.backends.workers import WorkerPool
 from typedtensor.base.spinning import can_spin
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import BoundCall, execute
-from typedtensor.targets.numpy.native.entries import entries_of
 from typedtensor.targets.numpy.native.board import Board
+from typedtensor.targets.numpy.native.entries import entries_of
 from typedtensor.targets.numpy.native.machine import Machine, machine
 from typedtensor.targets.numpy.native.run import Joined, Run
 
