@@ -49,7 +49,7 @@ class WorkerPool:
     @property
     def is_alert(self) -> bool:
         """Whether idle workers spin."""
-        return any([seat.alert for seat in self._seats])
+        return any(seat.alert for seat in self._seats)
 
     def alert(self, *, shared: bool = True) -> Alert:
         """Return a statement during which NumPy's BLAS has one thread, and idle workers spin if steps are shared."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from typedtensor.backends.workers import WorkerPool
 from typedtensor.base.spinning import can_spin
 from typedtensor.targets.numpy import cost_model
