@@ -20,8 +20,9 @@ PATIENCE = 1 << 18
 """The number of looks at a slot after which a thread that serves leaves: some milliseconds, longer than most work that
 one thread does alone."""
 
-HASTE = 1 << 10
-"""The same where other programs may need the processors."""
+HASTE = 1 << 13
+"""The same where other programs may need the processors: longer than threads differ in a share, some tenths of a
+millisecond."""
 
 _LOOKS = 1 << 12
 """The number of looks at a slot after which a thread that leads lets other programs run before it looks again."""
