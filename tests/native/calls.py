@@ -28,7 +28,7 @@ def compiler() -> Machine:
 
 def is_native(calls: list[BoundCall]) -> bool:
     """Whether machine code makes all calls."""
-    return all(type(function).__name__ == "_Run" for function, _ in calls)
+    return all(type(function).__name__ == "Run" for function, _ in calls)
 
 
 class Memory:

@@ -143,7 +143,7 @@ def test_threads_train_at_the_same_time(joins: list[int]) -> None:
 def test_plans_that_are_dropped_free_what_machine_code_reads(joins: list[int]) -> None:
     def runs() -> int:
         gc.collect()
-        return sum(type(x).__name__ == "_Run" for x in gc.get_objects())
+        return sum(type(x).__name__ == "Run" for x in gc.get_objects())
 
     before, network = runs(), Network()
     for number in range(8):

@@ -46,6 +46,11 @@ class WorkerPool:
         self._jobs: list[_Job] = []
         self._watch = _Watch()
 
+    @property
+    def is_alert(self) -> bool:
+        """Whether idle workers spin."""
+        return any(seat.alert for seat in self._seats)
+
     def alert(self, *, shared: bool = True) -> Alert:
         """Return a statement during which NumPy's BLAS has one thread, and idle workers spin if steps are shared."""
         return Alert(self._watch, self._ready_seats() if shared else ())

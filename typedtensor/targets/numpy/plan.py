@@ -20,6 +20,7 @@ from typedtensor.targets.numpy.buffer_assignment import Arena, PlanBuffers
 from typedtensor.targets.numpy.emission.steps import BoundCall, Step, bind, execute, starts_threads
 from typedtensor.targets.numpy.emission.temporaries import with_temporaries
 from typedtensor.targets.numpy.emission.vectors import by_vectors
+from typedtensor.targets.numpy.native.machine import machine
 from typedtensor.targets.numpy.native.sequence import joined
 from typedtensor.targets.numpy.recipes import Held, Recipe, Written
 from typedtensor.targets.numpy.recording import recipe_of
@@ -101,10 +102,13 @@ class Plan:
     @cached_property
     def code(self) -> list[Step]:
         """The steps, tiled where that saves memory traffic."""
+        return self._tiled()
+
+    def _tiled(self, least: int | None = None) -> list[Step]:
         if self._held is None:
             return self.written
         lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held()]
-        return tiled(self.written, lives, self.workers)
+        return tiled(self.written, lives, self.workers, least=least)
 
     @property
     def first_code(self) -> list[Step]:
@@ -148,6 +152,8 @@ class Plan:
         if self._left > self._tiled_from:
             return self._first_calls
         if not self._left and self._joins:
+            if self._is_shared and machine() is not None:  # threads meet without Python's lock
+                self.calls = self._bound(self._tiled(cost_model.JOINED_THREAD_BYTES))
             self.calls, self.is_joined = joined(self.calls), True
         return self.calls
 

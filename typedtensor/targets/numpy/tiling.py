@@ -45,6 +45,7 @@ def tiled(
     cache: int | None = cost_model.TILE_BYTES,
     smallest: int = cost_model.TILE_LEAST_BYTES,
     first: int = 0,
+    least: int | None = None,
 ) -> list[Step]:
     """Return equivalent steps, with tiled runs where tiling saves memory traffic.
 
@@ -55,7 +56,9 @@ def tiled(
         cache: the target size of a block's memory in bytes; None divides steps for threads only.
         smallest: the least size in bytes of the largest array of a step that is tiled.
         first: the number of the first step in the numbering of ``lives``.
+        least: the least work of a thread; by default, where Python begins its shares.
     """
+    least = cost_model.THREAD_BYTES if least is None else least
     if workers is None and cache is None:
         return [*code]
     result: list[Step] = []
@@ -68,11 +71,11 @@ def tiled(
     for _, run in itertools.groupby(enumerate(found, first), lambda x: x[1][1] is None):
         places = [*run]
         members = [divisible for _, (_, divisible) in places if divisible is not None]
-        if not members or (cache is None and _threads(members, workers) < 2):
+        if not members or (cache is None and _threads(members, workers, least) < 2):
             result.extend([step for _, (step, _) in places])
             continue
         for group in _groups(members, places[0][0], lives, size):
-            result.extend(group.blocks(workers, cache, smallest))
+            result.extend(group.blocks(workers, cache, smallest, least))
     return result
 
 
@@ -88,9 +91,9 @@ def _groups(members: Sequence[Divisible], first: int, lives: Sequence[Life], thr
         yield group
 
 
-def _threads(members: Sequence[Divisible], workers: WorkerPool | None) -> int:
+def _threads(members: Sequence[Divisible], workers: WorkerPool | None, least: int) -> int:
     """Return the number of threads that the work of some steps is enough for."""
-    return 1 if workers is None else min(workers.size, int(sum(x.work for x in members) / cost_model.THREAD_BYTES))
+    return 1 if workers is None else min(workers.size, int(sum(x.work for x in members) / least))
 
 
 def _share(units: int, threads: int) -> float:
@@ -136,10 +139,10 @@ class _Group:
         self.units, self._footprints = units, both
         return True
 
-    def blocks(self, workers: WorkerPool | None, cache: int | None, smallest: int) -> Iterator[Step]:
+    def blocks(self, workers: WorkerPool | None, cache: int | None, smallest: int, least: int) -> Iterator[Step]:
         """Yield the steps, divided among threads or into blocks where that pays."""
         if workers is not None:
-            division = self._divided(_threads(self.members, workers))
+            division = self._divided(_threads(self.members, workers, least))
             if division is not None:
                 parts = [[*self._part(n, division)] for n in range(division.count)]
                 shared = [tiled(part, self.lives, None, cache, smallest, self.place) for part in parts]

@@ -16,7 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.targets.numpy.native import kernels
+from typedtensor.targets.numpy.native import handover, kernels
+
+SOURCES = {**kernels.SOURCES, **handover.SOURCES}
 
 
 class Machine:
@@ -25,6 +27,7 @@ class Machine:
     Attributes:
         run: calls the entries of a table, given its address and their number; returns the number of the entry that
             ended the run, or -1.
+        address: the address of ``run``.
     """
 
     def __init__(self, llvm: Any) -> None:
@@ -42,11 +45,12 @@ class Machine:
         self._engine.finalize_object()
         known = ("run", "loop", "loops")
         self._known: dict[str, int] = {name: self._engine.get_function_address(name) for name in known}
+        self.address = self._known["run"]
         self.run: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(self._known["run"])
 
     def kernel(self, name: str) -> int:
         """Return the address of a kernel, or of a loop."""
-        return self._known[name] if name in self._known else self._compiled(name, kernels.SOURCES[name])
+        return self._known[name] if name in self._known else self._compiled(name, SOURCES[name])
 
     def cast(self, given: np.dtype[Any], wanted: np.dtype[Any]) -> int | None:
         """Return the address of the loop that converts elements, or None."""
