@@ -24,6 +24,9 @@ OURS = "typedtensor"
 Step = Callable[[int], float]
 """A function that makes the training step of a number, from 0, and returns the loss before it."""
 
+SETTLED = 64
+"""The number of steps before a contender's steps are timed: machine code makes the calls of plans only after some."""
+
 REST = 0.05
 """Idle seconds before a turn, in which spinning threads of other contenders go to sleep."""
 
@@ -75,6 +78,7 @@ def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
     return [
         Contender(OURS, lambda threads: step({}), OURS),
         Contender(f"{OURS}, NumPy's BLAS", lambda threads: step({"without": ["mkl"]}), OURS, no_mkl),
+        Contender(f"{OURS}, Python's calls", lambda threads: step({"without": ["native"]}), OURS, no_llvm),
         Contender(f"{OURS}, XLA", lambda threads: step({"engine": "xla"}), OURS, no_jax),
         Contender(f"{OURS}, own pool", lambda threads: step({"threads": threads}), OURS, threads=2),
     ]
@@ -92,6 +96,12 @@ def no_mkl() -> str:
     except importlib.metadata.PackageNotFoundError:
         return "mkl is not installed, so that this is what the library does anyway"
     return ""
+
+
+def no_llvm() -> str:
+    """Return why a contender without machine code makes no difference, or an empty string."""
+    found = importlib.util.find_spec("llvmlite")
+    return "" if found else "llvmlite is not installed, so that this is what the library does anyway"
 
 
 @dataclass(frozen=True)
@@ -183,6 +193,9 @@ def together(workload: Workload, names: Sequence[str], threads: int, repeats: in
         return steps[name](next(numbers[name]))
 
     turns = {name: partial(turn, name) for name in names}
+    for take in turns.values():
+        for _ in range(SETTLED):
+            take()
     way = {"rest": REST, "seconds": STEADY} if threads > 1 else {}
     timings = in_turns(turns, repeats, multiple=workload.batches, **way)
     return {"losses": losses, "pools": pools(), **{name: timing.summary() for name, timing in timings.items()}}

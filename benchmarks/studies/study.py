@@ -73,7 +73,7 @@ class Study:
             self._peer(self.torch, kind, torch_step, torch_value),
             self._peer(self.jax, kind, jax_step, jax_value),
         )
-        ours, _, xla, pool = our_contenders(partial(self._ours, kind))
+        ours, _, _, xla, pool = our_contenders(partial(self._ours, kind))
         return Workload(
             f"{self.name}_{kind}",
             f"{self.title}: {KINDS[kind]}",
