@@ -163,7 +163,7 @@ from tests.native.test_shares import Parts, as_one, shared
 from typedtensor.backends.workers import WorkerPool
 from typedtensor.targets.numpy.native import board
 
-board.PATIENCE = 1 << 40
+board.PATIENCE = board.HASTE = 1 << 40
 workers, parts, passed = WorkerPool(2), Parts(), []
 for process in ("parent", "child"):
     together = threading.Barrier(2, timeout=10)
