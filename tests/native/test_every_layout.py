@@ -211,3 +211,10 @@ def test_functions_of_c() -> None:
     places = ctypes.c_void_p(out.ctypes.data), ctypes.c_void_p(x.ctypes.data)
     assert memory.same((copy, (*places, ctypes.c_int64(x.nbytes))))
     assert not memory.same((copy, (out.ctypes.data, x.ctypes.data, x.nbytes)))
+
+
+def test_integer_powers_raise_the_error_of_python_whatever_the_result() -> None:
+    memory, values = Memory(), np.random.default_rng(0)
+    x, out = memory.take((3,), "q", values), memory.take((3,), "d", values)
+    x[...] = 2
+    assert not memory.same((np.power, (x, -1, out)))

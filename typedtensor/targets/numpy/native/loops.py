@@ -125,7 +125,7 @@ class Loop:
         if not math.prod(shape):
             return []
         try:
-            strides = [np.broadcast_to(x, shape).strides for x in operands]
+            strides = [x.strides if x.shape == shape else np.broadcast_to(x, shape).strides for x in operands]
         except ValueError:
             return None
         axes = _merged(shape, strides, order.strides)
