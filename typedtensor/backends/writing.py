@@ -240,7 +240,7 @@ def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:
     if not isinstance(key, np.ndarray):
         array[key] += values
     elif key.size == 1:
-        array[key.item()] += values.reshape(-1)
+        array[key.item()] += values.reshape(array.shape[1:])
     else:
         _at_rows(np.add, array, key.reshape(-1), values.reshape(key.size, *array.shape[1:]))
 

@@ -63,7 +63,7 @@ def _together(machine: Machine, calls: Iterable[BoundCall]) -> Entries | None:
 
 
 def _elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any]) -> Entries | None:
-    if len(arguments) != function.nargs or function.nout != 1 or not _are_plain(*arguments[-1:]):
+    if len(arguments) != function.nargs or function.nout != 1 or not _is_place(arguments[-1]):
         return None
     *inputs, out = arguments
     given: list[Any] = [x.dtype if isinstance(x, (np.ndarray, np.generic)) else type(x) for x in inputs]
@@ -79,6 +79,8 @@ def _elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any])
             chosen = function.resolve_dtypes((*given, out.dtype))
             inputs = [x if isinstance(x, np.ndarray) else np.array(x, y) for x, y in zip(inputs, chosen, strict=False)]
         except (TypeError, ValueError, OverflowError):
+            return None
+        if function is np.power and chosen[-1].kind in "iu":
             return None
         found = inner_loop(function, *chosen)
     if found is None or not _are_plain(*inputs) or not all(_is_apart(x, out) for x in inputs):
@@ -105,7 +107,7 @@ def _cast(machine: Machine, out: Array, x: Any) -> Entries | None:
     """``out[...] = x``, with a conversion."""
     if not isinstance(x, np.ndarray) or x.dtype == out.dtype:
         return _copy(machine, out, x)
-    if not _are_plain(x, out) or not _is_apart(x, out, same=False):
+    if not _are_plain(x) or not _is_place(out) or not _is_apart(x, out, same=False):
         return None
     found = machine.cast(x.dtype, out.dtype)
     return None if found is None else Loop(found).over(machine, [x, out], out.shape, out)
@@ -116,8 +118,11 @@ def _copy(machine: Machine, out: Array, x: Any) -> Entries | None:
     if not isinstance(x, np.ndarray):
         if type(x) not in (int, float) or (type(x) is float and out.dtype.kind != "f"):
             return None
-        x = np.array(x, out.dtype)
-    if not _are_plain(x, out) or x.dtype != out.dtype or not _is_apart(x, out):
+        try:
+            x = np.array(x, out.dtype)
+        except OverflowError:
+            return None
+    if not _are_plain(x) or not _is_place(out) or x.dtype != out.dtype or not _is_apart(x, out):
         return None
     if np.may_share_memory(x, out):
         return []  # onto itself
@@ -125,9 +130,12 @@ def _copy(machine: Machine, out: Array, x: Any) -> Entries | None:
 
 
 def _put_where(machine: Machine, out: Array, condition: Array, values: Any) -> Entries | None:
-    if type(values) in (int, float) and (type(values) is int or out.dtype.kind == "f"):
-        values = np.array(values, out.dtype)
-    if not _are_plain(out, condition, values) or condition.dtype != bool or values.dtype != out.dtype:
+    if type(values) in (int, float) and out.dtype.kind in ("iuf" if type(values) is int else "f"):
+        try:
+            values = np.array(values, out.dtype)
+        except OverflowError:
+            return None
+    if not _is_place(out) or not _are_plain(condition, values) or condition.dtype != bool or values.dtype != out.dtype:
         return None
     if not _is_apart(condition, out, same=False) or not _is_apart(values, out):
         return None
@@ -138,24 +146,36 @@ def _put_where(machine: Machine, out: Array, condition: Array, values: Any) -> E
 def _setitem(machine: Machine, out: Array, key: Any, x: Any) -> Entries | None:
     if key is Ellipsis:
         return _copy(machine, out, x)
-    if not _are_plain(out, key, x) or key.dtype != np.intp or not _are_flat(out, key, x) or out.dtype != x.dtype:
+    if (
+        not _is_place(out)
+        or not _are_plain(key, x)
+        or key.dtype != np.intp
+        or not _are_flat(out, key, x)
+        or out.dtype != x.dtype
+    ):
         return None
     if x.shape != (*key.shape, *out.shape[1:]) or not all(_is_apart(y, out, same=False) for y in (key, x)):
         return None
     if not x.size:
-        return []
+        return None if key.size else []
     words = *map(data_address, (out, key, x)), key.size, len(out), x.nbytes // key.size
     return [Entry(machine.kernel("put"), words)]
 
 
 def _fill(machine: Machine, out: Array, number: float) -> Entries | None:
-    if number != 0 or not _are_plain(out) or not out.flags.forc:
+    if number != 0 or not _is_place(out) or not out.flags.forc:
         return _copy(machine, out, number)
     return [Entry(machine.kernel("zeros"), (data_address(out), out.nbytes))]
 
 
 def _take(machine: Machine, table: Array, index: Any, axis: int | None, out: Array, mode: str) -> Entries | None:
-    if mode != "clip" or axis not in (0, None) or not _are_plain(table, index, out) or index.dtype != np.intp:
+    if (
+        mode != "clip"
+        or axis not in (0, None)
+        or not _are_plain(table, index)
+        or not _is_place(out)
+        or index.dtype != np.intp
+    ):
         return None
     if not _are_flat(table, index, out) or table.dtype != out.dtype or not table.size:
         return None
@@ -171,7 +191,12 @@ def _take(machine: Machine, table: Array, index: Any, axis: int | None, out: Arr
 
 def _at_rows(function: np.ufunc, machine: Machine, table: Array, index: Array, values: Array) -> Entries | None:
     """``function.at(table, index, values)``."""
-    if not _are_plain(table, index, values) or index.dtype != np.intp or not _are_flat(table, index, values):
+    if (
+        not _is_place(table)
+        or not _are_plain(index, values)
+        or index.dtype != np.intp
+        or not _are_flat(table, index, values)
+    ):
         return None
     if values.dtype != table.dtype or values.shape != (*index.shape, *table.shape[1:]) or not values.size:
         return None
@@ -199,7 +224,7 @@ def _reduce(
     out: Any = None,
     keepdims: bool = False,
 ) -> Entries | None:
-    if dtype is not None or not _are_plain(x, out) or x.dtype != out.dtype or not x.size:
+    if dtype is not None or not _are_plain(x) or not _is_place(out) or x.dtype != out.dtype or not x.size:
         return None
     if not _is_apart(x, out, same=False) or (found := inner_loop(function, *[x.dtype] * 3)) is None:
         return None
@@ -220,7 +245,7 @@ def _reduce(
 
 def _matmul(machine: Machine, x1: Any, x2: Any, out: Any) -> Entries | None:
     """Products of stacks of matrices by the loop of ``numpy.matmul``; vectors are matrices with one row or column."""
-    if not _are_plain(x1, x2, out) or not x1.ndim or not x2.ndim or not (x1.size and x2.size):
+    if not _are_plain(x1, x2) or not _is_place(out) or not x1.ndim or not x2.ndim or not (x1.size and x2.size):
         return None
     found = inner_loop(np.matmul, x1.dtype, x2.dtype, out.dtype)
     if found is None or out.dtype.kind != "f" or not all(_is_apart(x, out, same=False) for x in (x1, x2)):
@@ -239,11 +264,21 @@ def _matmul(machine: Machine, x1: Any, x2: Any, out: Any) -> Entries | None:
 
 def _dot(machine: Machine, x1: Array, x2: Any, out: Array) -> Entries | None:
     """``x1.dot(x2, out)``, which for more than two axes is another product than ``matmul``."""
-    return _matmul(machine, x1, x2, out) if _are_plain(x2) and max(x1.ndim, x2.ndim) < 3 else None
+    if not _are_plain(x2) or max(x1.ndim, x2.ndim) > 2 or not out.flags.c_contiguous:
+        return None
+    if x1.size == 1 or x2.size == 1:  # which it scales by, with other NaNs
+        return None
+    return _matmul(machine, x1, x2, out)
 
 
 def _vecdot(machine: Machine, x1: Any, x2: Any, out: Any) -> Entries | None:
-    if not _are_plain(x1, x2, out) or x1.shape != x2.shape or x1.shape[:-1] != out.shape or not x1.size:
+    if (
+        not _are_plain(x1, x2)
+        or not _is_place(out)
+        or x1.shape != x2.shape
+        or x1.shape[:-1] != out.shape
+        or not x1.size
+    ):
         return None
     found = inner_loop(np.vecdot, x1.dtype, x2.dtype, out.dtype)
     if found is None or out.dtype.kind != "f" or not all(_is_apart(x, out, same=False) for x in (x1, x2)):
@@ -279,6 +314,11 @@ def _are_plain(*arrays: Any) -> bool:
     return all(
         isinstance(x, np.ndarray) and x.flags.aligned and x.dtype.isnative and x.dtype.kind in "fiub" for x in arrays
     )
+
+
+def _is_place(x: Any) -> bool:
+    """Whether results can be written to an operand."""
+    return _are_plain(x) and x.flags.writeable
 
 
 def _are_flat(*arrays: Array) -> bool:

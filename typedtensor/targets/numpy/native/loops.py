@@ -57,6 +57,8 @@ def inner_loop(function: np.ufunc, *dtypes: np.dtype[Any]) -> tuple[int, int] | 
     found = _UFunc.from_address(id(function) + object.__basicsize__)
     if (found.operands, found.count) != (len(dtypes), function.ntypes) or found.name != function.__name__.encode():
         return None  # another structure than documented
+    if any(dtype.kind not in "fiub" for dtype in dtypes):
+        return None  # loops over Python's objects need its lock
     numbers = bytes(dtype.num for dtype in dtypes)
     types = ctypes.string_at(found.types, found.count * found.operands)
     for n in range(found.count):
@@ -123,7 +125,7 @@ class Loop:
         if not math.prod(shape):
             return []
         try:
-            strides = [np.broadcast_to(x, shape).strides for x in operands]
+            strides = [x.strides if x.shape == shape else np.broadcast_to(x, shape).strides for x in operands]
         except ValueError:
             return None
         axes = _merged(shape, strides, order.strides)
