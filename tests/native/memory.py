@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from typedtensor.targets.numpy.emission.steps import BoundCall
 from typedtensor.targets.numpy.native.entries import entries_of
 from typedtensor.targets.numpy.native.machine import machine
-from typedtensor.targets.numpy.native.sequence import _Run
+from typedtensor.targets.numpy.native.run import Run
 
 DTYPES = [np.dtype(x) for x in ["?", "b", "h", "i", "q", "B", "H", "I", "Q", "e", "f", "d"]]
 
@@ -83,7 +83,7 @@ class Memory:
                 return False
             raised: Exception | None = None
             try:
-                _Run([(call, found)], by)()
+                Run([(call, found)], by)()
             except (IndexError, TypeError, ValueError, OverflowError) as error:
                 raised = error
         assert (type(raised), str(raised)) == (type(expected), str(expected))

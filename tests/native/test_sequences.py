@@ -23,7 +23,8 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.native import machine as machines
 from typedtensor.targets.numpy.native import sequence
-from typedtensor.targets.numpy.native.sequence import _Run, joined
+from typedtensor.targets.numpy.native.run import Run
+from typedtensor.targets.numpy.native.sequence import joined
 
 pytest.importorskip("llvmlite")
 
@@ -70,7 +71,7 @@ def test_calls_of_python_stay_between_runs() -> None:
     seen: list[float] = []
     made, _, (x, _) = calls()
     found = joined([*made, (lambda: seen.append(x[0]), ()), *made])
-    assert [isinstance(function, _Run) for function, _ in found] == [True, False, True]
+    assert [isinstance(function, Run) for function, _ in found] == [True, False, True]
     execute(found)
     assert seen == [6]
     assert x.tolist() == [36, 36, 36]
@@ -135,13 +136,13 @@ def trained(steps: int, without: tuple[str, ...] = ()) -> list[bytes]:
 @pytest.mark.parametrize("after", [1, 2, 5])
 def test_training_is_the_same_to_the_last_bit(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
     runs: list[int] = []
-    call = _Run.__call__
+    call = Run.__call__
 
-    def counted(self: _Run) -> None:
+    def counted(self: Run) -> None:
         runs.append(1)
         call(self)
 
-    monkeypatch.setattr(_Run, "__call__", counted)
+    monkeypatch.setattr(Run, "__call__", counted)
     monkeypatch.setattr(cost_model, "JOINED_AFTER", after)
     expected = trained(24, ("native",))
     assert not runs

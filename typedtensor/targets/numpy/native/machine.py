@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.targets.numpy.native import handover, kernels
+from typedtensor.targets.numpy.native import element_loops, handover, kernels, row_kernels
 
-SOURCES = {**kernels.SOURCES, **handover.SOURCES}
+SOURCES = {**row_kernels.SOURCES, **element_loops.SOURCES, **handover.SOURCES}
 
 
 class Machine:
@@ -55,7 +55,7 @@ class Machine:
     def cast(self, given: np.dtype[Any], wanted: np.dtype[Any]) -> int | None:
         """Return the address of the loop that converts elements, or None."""
         name = f"cast_{given.name}_{wanted.name}"
-        source = kernels.cast(name, given, wanted)
+        source = element_loops.cast(name, given, wanted)
         return None if source is None else self._compiled(name, source)
 
     def caller(self, signature: tuple[str, ...]) -> int:
