@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import subprocess
-import sys
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -19,7 +15,6 @@ from typedtensor.optim import Adam
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy import plan as plans
-from typedtensor.targets.numpy.native import machine as module
 from typedtensor.targets.numpy.native.sequence import joined
 
 
@@ -138,60 +133,3 @@ def test_threads_train_at_the_same_time(joins: list[int]) -> None:
     assert joins
     for number in range(1, 4):
         np.testing.assert_allclose(losses[number], losses[0], rtol=1e-9)
-
-
-def test_plans_that_are_dropped_free_what_machine_code_reads(joins: list[int]) -> None:
-    def runs() -> int:
-        gc.collect()
-        return sum(type(x).__name__ == "Run" for x in gc.get_objects())
-
-    before, network = runs(), Network()
-    for number in range(8):
-        network.step(number)
-    assert joins
-    assert runs() > before
-    del network
-    PLANS.clear()
-    assert runs() <= before
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no forks")
-def test_a_forked_process_goes_on(joins: list[int]) -> None:
-    code = """
-import os, sys
-sys.path.insert(0, {root!r})
-from typedtensor.targets.numpy import cost_model
-cost_model.JOINED_AFTER = cost_model.TILED_AFTER = 2
-from tests.native.test_plans import Network
-network = Network()
-for number in range(8):
-    network.step(number)
-read, write = os.pipe()
-if not (child := os.fork()):
-    os.write(write, str(network.step(8)).encode())
-    os._exit(0)
-os.waitpid(child, 0)
-assert os.read(read, 100).decode() == str(network.step(8))
-"""
-    root = str(__file__).rsplit("/tests/", 1)[0]
-    subprocess.run([sys.executable, "-W", "ignore", "-c", code.format(root=root)], check=True, timeout=120)
-
-
-@pytest.mark.parametrize("error", [ModuleNotFoundError("No module named 'llvmlite'"), OSError("cannot load")])
-def test_without_a_compiler_python_makes_the_calls(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(name: str) -> Any:
-        if name == "llvmlite.binding":
-            raise error
-        return import_module(name)
-
-    monkeypatch.setattr(module, "import_module", fails)
-    calls = [(np.add, (np.ones(3), 1.0, np.zeros(3)))] * 3
-    module.machine.cache_clear()
-    try:
-        if isinstance(error, ModuleNotFoundError):
-            assert joined(calls) == calls
-        else:
-            with pytest.warns(RuntimeWarning, match="cannot compile for this processor.*cannot load.*pip install"):
-                assert joined(calls) == calls
-    finally:
-        module.machine.cache_clear()
