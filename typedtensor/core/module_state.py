@@ -74,8 +74,33 @@ class ModuleKind(Kind):
     def _reader(self) -> Callable[[Any], Sequence[Any]]:
         names = [".".join(path) for path in self.paths if all(isinstance(key, str) for key in path)]
         if len(names) < len(self.paths) or len(names) < 2 or not self._goes_through_fields():
-            return lambda module: [at(module, path) for path in self.paths]
+            return self._read_in_steps
         return operator.attrgetter(*names)
+
+    def _read_in_steps(self, module: ModuleState) -> Sequence[Any]:
+        parts: list[Any] = [module]
+        for get, number in self._getters:
+            parts.append(get(parts[number]))
+        return [parts[number] for number in self._places]
+
+    @functools.cached_property
+    def _getters(self) -> list[tuple[Callable[[Any], Any], int]]:
+        """For each part of the module on a path: how it is read, and the number of the part that has it."""
+        numbers = self._numbers
+        return [(_getter(at(self.module, path[:-1]), path[-1]), numbers[path[:-1]]) for path in numbers if path]
+
+    @functools.cached_property
+    def _numbers(self) -> dict[Path, int]:
+        """The numbers of the parts on the paths, in an order in which each follows the part that has it."""
+        numbers: dict[Path, int] = {}
+        for path in self.paths:
+            for length in range(len(path) + 1):
+                numbers.setdefault(path[:length], len(numbers))
+        return numbers
+
+    @functools.cached_property
+    def _places(self) -> list[int]:
+        return [self._numbers[path] for path in self.paths]
 
     def _goes_through_fields(self) -> bool:
         return all(isinstance(at(self.module, path[:n]), ModuleState) for path in self.paths for n in range(len(path)))
@@ -92,7 +117,7 @@ class ModuleKind(Kind):
         """Return a copy of the module with these parts instead of its parameters; other fields are shared."""
         if not self._steps:
             return self.module
-        result = [*_copies(self._steps, parts)][-1]
+        result = _copies(self._steps, parts)[-1]
         object.__setattr__(result, "_kind", self)
         return result
 
@@ -136,6 +161,10 @@ def _slots(module: ModuleState) -> list[str]:
     return [name for cls in type(module).__mro__ for name in cls.__dict__.get("__slots__", ())]
 
 
+def _getter(value: object, key: Any) -> Callable[[Any], Any]:
+    return operator.attrgetter(key) if isinstance(value, ModuleState) else operator.itemgetter(key)
+
+
 def at(value: Any, path: Path) -> Any:
     """The object in a module at a path."""
     for key in path:
@@ -152,12 +181,12 @@ def replaced(module: Of, parts: Sequence[object], others: Sequence[object]) -> O
     return result  # type: ignore[no-any-return]  # the copy of the module comes last
 
 
-def _copies(steps: Sequence[Step], parts: Sequence[object]) -> Iterator[Any]:
-    """Yield the copy that each step makes, of parts and earlier copies."""
+def _copies(steps: Sequence[Step], parts: Sequence[object]) -> list[Any]:
+    """Return the copy that each step makes, of parts and earlier copies."""
     made: list[Any] = [*parts]
     for copied, value, held in steps:
         made.append(copied(value, {key: made[number] for key, number in held}))
-        yield made[-1]
+    return made[len(parts) :]
 
 
 def parts_of(module: ModuleState, kind: type[Found]) -> list[Found]:
@@ -198,8 +227,10 @@ def _is_fields(value: object) -> bool:
 
 def _copied_as_fields(module: ModuleState, parts: dict[str, Any]) -> Any:
     found = object.__new__(type(module))
-    vars(found).update(vars(module))
-    vars(found).update(parts, _template=module)
+    fields = vars(found)
+    fields.update(vars(module))
+    fields.update(parts)
+    fields["_template"] = module
     return found
 
 
