@@ -21,6 +21,9 @@ Path = tuple[Any, ...]
 Step = tuple[Callable[[Any, dict[Any, Any]], Any], Any, list[tuple[Any, int]]]
 """A step of a copy: the function that copies a part of a module, the part, and the indices of its new children."""
 
+_ATOMS = frozenset({bool, float, int, str, type(None)})
+"""Classes of fields that are not searched, as most fields have them."""
+
 BESIDE = frozenset({"_template", "_kind"})
 """Fields of a copy that are no parts of the module."""
 
@@ -144,7 +147,7 @@ def _within(module: ModuleState, kind: type[Found]) -> Iterator[tuple[Path, Foun
             yield path, value
         elif id(value) not in seen and (parts := below(value)):
             seen.add(id(value))
-            stack.extend([((*path, key), x) for key, x in reversed(parts)])
+            stack.extend([((*path, key), x) for key, x in reversed(parts) if type(x) not in _ATOMS])
 
 
 def below(value: object) -> list[tuple[Any, object]]:

@@ -78,7 +78,7 @@ def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
     """Return the tensor of an array or of JAX's placeholder for one."""
     [array] = parts
     try:
-        if array.ndim != len(of.axes):
+        if len(array.shape) != len(of.axes):
             array = Misfit(of, array)
     except AttributeError:  # a placeholder
         pass
@@ -113,10 +113,13 @@ def _module_keys(module: ModuleState) -> tuple[tuple[tuple[Any, Any], ...], Modu
 
 
 def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], ModuleTreeDef]:
-    structure = module._kind
-    if not isinstance(structure, ModuleTreeDef):
-        structure = ModuleTreeDef(module if module._template is None else module._template)
-    parts = structure.read(module)
+    structure, template = module._kind, module._template
+    parts: Sequence[Any]
+    if isinstance(structure, ModuleTreeDef):
+        parts = structure.read(module)
+    else:
+        structure = ModuleTreeDef(module if template is None else template)
+        parts = structure.parameters if template is None else structure.read(module)
     return tuple([x._value if type(x) is Param and type(x._value) is Tensor else _value(x) for x in parts]), structure
 
 
