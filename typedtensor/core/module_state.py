@@ -18,8 +18,11 @@ Found = TypeVar("Found")
 Path = tuple[Any, ...]
 """The path to a parameter in a module: names of fields, indices of elements and keys."""
 
-Step = tuple[Callable[[Any, dict[Any, Any]], Any], Any, list[tuple[Any, int]]]
-"""A step of a copy: the function that copies a part of a module, the part, and the indices of its new children."""
+Held = list[tuple[Any, int]]
+"""The names of the children that a copy replaces, and the numbers of the new ones."""
+
+Step = tuple[Callable[[Any, Held, list[Any]], Any], Any, Held]
+"""A step of a copy: the function that copies a part of a module, the part, and its new children."""
 
 _ATOMS = frozenset({bool, float, int, str, type(None)})
 """Classes of fields that are not searched, as most fields have them."""
@@ -188,7 +191,7 @@ def _copies(steps: Sequence[Step], parts: Sequence[object]) -> list[Any]:
     """Return the copy that each step makes, of parts and earlier copies."""
     made: list[Any] = [*parts]
     for copied, value, held in steps:
-        made.append(copied(value, {key: made[number] for key, number in held}))
+        made.append(copied(value, held, made))
     return made[len(parts) :]
 
 
@@ -228,17 +231,19 @@ def _is_fields(value: object) -> bool:
     return isinstance(value, ModuleState) and not by_itself and not _slots(value)
 
 
-def _copied_as_fields(module: ModuleState, parts: dict[str, Any]) -> Any:
+def _copied_as_fields(module: ModuleState, held: Held, made: list[Any]) -> Any:
     found = object.__new__(type(module))
     fields = vars(found)
     fields.update(vars(module))
-    fields.update(parts)
+    for name, number in held:
+        fields[name] = made[number]
     fields["_template"] = module
     return found
 
 
-def _copied(value: Any, parts: dict[Any, Any]) -> Any:
+def _copied(value: Any, held: Held, made: list[Any]) -> Any:
     """Copy a module, a dict, a list or a tuple with some parts replaced."""
+    parts = {key: made[number] for key, number in held}
     if isinstance(value, ModuleState):
         found: Any = copy.copy(value)
         for name, x in (*parts.items(), ("_template", value)):
