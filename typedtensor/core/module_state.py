@@ -40,11 +40,15 @@ class ModuleState(Stateful):
     _kind: ModuleKind | None = None
     """For such a copy, its structure."""
 
+    _slot_names: ClassVar[list[str]] = []
+    """The names of the slots of a class."""
+
     observers: ClassVar[list[Callable[[type[ModuleState]], None]]] = []
     """Callbacks for each new class of modules, for libraries that register pytrees by class."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls._slot_names = [name for of in cls.__mro__ for name in of.__dict__.get("__slots__", ())]
         if issubclass(cls, Made):
             answer_call(cls)
         for observe in ModuleState.observers:
@@ -157,14 +161,11 @@ def below(value: object) -> list[tuple[Any, object]]:
     """The fields of a module, the elements of a list or a tuple, the values of a dict, with their names."""
     if isinstance(value, ModuleState):
         held = [(name, x) for name, x in vars(value).items() if name not in BESIDE]
-        return [*held, *((name, getattr(value, name)) for name in _slots(value) if hasattr(value, name))]
+        names = value._slot_names
+        return [*held, *[(name, getattr(value, name)) for name in names if hasattr(value, name)]] if names else held
     if isinstance(value, dict):
         return [*value.items()]
     return [*enumerate(value)] if isinstance(value, (list, tuple)) else []
-
-
-def _slots(module: ModuleState) -> list[str]:
-    return [name for cls in type(module).__mro__ for name in cls.__dict__.get("__slots__", ())]
 
 
 def _getter(value: object, key: Any) -> Callable[[Any], Any]:
@@ -228,7 +229,7 @@ def _is_fields(value: object) -> bool:
     """Whether a copy of a module's fields equals :func:`copy.copy`, which takes four times as long."""
     of = type(value)
     by_itself = of.__reduce_ex__ is not object.__reduce_ex__ or hasattr(of, "__copy__")
-    return isinstance(value, ModuleState) and not by_itself and not _slots(value)
+    return isinstance(value, ModuleState) and not by_itself and not value._slot_names
 
 
 def _copied_as_fields(module: ModuleState, held: Held, made: list[Any]) -> Any:
