@@ -3,7 +3,8 @@
     python benchmarks/labels.py [--only torch jax] [--repeats 41]
 
 The programs are a block (a product, a softmax, a centred activation), compiled for large arrays and for small ones,
-where the call dominates; a training step; and single uncompiled operations.
+where the call dominates; a training step; single uncompiled operations; and in JAX, a model of 20 layers as a pytree,
+beside a dict of its arrays.
 
 The table shows the least time on arrays, the additional microseconds on tensors (the difference of the least times, and
 the median difference over all turns), and the ratio of the first difference to the time on arrays. Times are CPU times,
@@ -22,7 +23,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.harness import in_turns
-from typedtensor import Axis, IntTensor, Tensor, plain
+from typedtensor import Axis, IntTensor, Module, Tensor, plain
 from typedtensor.nn import Linear
 from typedtensor.ops import cross_entropy, dot, exp, gelu, log_softmax, relu, softmax, tanh
 
@@ -34,6 +35,13 @@ class Hidden(Axis, size=512): ...
 
 
 class Out(Axis, size=512): ...
+
+
+class Layers(Module):
+    """A model of 20 layers, of which only the parameters matter."""
+
+    def __init__(self) -> None:
+        self.layers = [Linear(Hidden, Out, seed=number) for number in range(20)]
 
 
 Work = Callable[[], object]
@@ -212,6 +220,7 @@ def on_jax(repeats: int) -> None:
         lambda: jax.block_until_ready(labelled_step(model, x, IntTensor[Batch](digits))),
     )
     compare("jax.jit", pairs, 10, repeats)
+    compare("JAX, a model of 20 layers", as_pytrees(jax), 100, repeats)
 
     index = digits[:1]
     alone: list[Work] = [
@@ -233,6 +242,20 @@ def on_jax(repeats: int) -> None:
     labelled = operations(one, w, index)
     every = dict(zip(labelled, zip(alone, labelled.values(), strict=True), strict=True))
     compare("JAX, not compiled", every, 20, repeats)
+
+
+def as_pytrees(jax: Any) -> dict[str, Pair]:
+    """Return the ways of a model through ``jax.jit``, in and out; a new one is not from a function of JAX."""
+    new = Layers()
+    model = jax.tree.map(jax.numpy.asarray, new)
+    by_hand = {name: parameter.value.array for name, parameter in model.parameters.items()}
+    flatten = jax.tree.flatten
+    (arrays, structure), (parts, labelled) = flatten(by_hand), flatten(model)
+    return {
+        "taken apart": (lambda: flatten(by_hand), lambda: flatten(model)),
+        "a new one taken apart": (lambda: flatten(by_hand), lambda: flatten(new)),
+        "made": (lambda: structure.unflatten(arrays), lambda: labelled.unflatten(parts)),
+    }
 
 
 LIBRARIES: Mapping[str, Callable[[int], None]] = {"torch": on_torch, "jax": on_jax}

@@ -5,13 +5,14 @@
 The program trains a classifier of random images, and prints the loss of each step.
 
 It shows a module of the library in ``jit`` and ``value_and_grad`` of ``typedtensor.jax``, ``plain``, which runs it on
-tensors, and an optimizer written with ``jax.tree.map``.
+tensors, and an optimizer of Optax, to which a module is a tree of arrays.
 """
 
-from typing import TypeVarTuple
+from typing import Any, TypeVarTuple
 
 import jax
 import jax.numpy as jnp
+import optax
 
 from typedtensor import Axis, Expr, IntTensor, Module, Tensor, plain
 from typedtensor.jax import jit, value_and_grad
@@ -41,6 +42,9 @@ class Classifier(Module):
         return images >> self.hidden >> relu >> self.output
 
 
+OPTIMIZER = optax.sgd(0.1, momentum=0.9)
+
+
 def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> Tensor[()]:
     """Return the mean cross-entropy."""
     return cross_entropy(plain(model)(images), digits, Digit).mean()
@@ -48,12 +52,12 @@ def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batc
 
 @jit
 def step(
-    model: Classifier, velocity: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
-) -> tuple[Classifier, Classifier, Tensor[()]]:
-    """Make one step of gradient descent with momentum, as ``optax.sgd(0.1, momentum=0.9)`` does."""
+    model: Classifier, state: Any, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
+) -> tuple[Classifier, Any, Tensor[()]]:
+    """Make one step of the optimizer."""
     value, gradient = value_and_grad(loss)(model, images, digits)
-    velocity = jax.tree.map(lambda v, g: 0.9 * v + g, velocity, gradient)
-    return jax.tree.map(lambda p, v: p - 0.1 * v, model, velocity), velocity, value
+    updates, state = OPTIMIZER.update(gradient, state, model)
+    return optax.apply_updates(model, updates), state, value
 
 
 def main(steps: int = 30) -> list[float]:
@@ -62,10 +66,9 @@ def main(steps: int = 30) -> list[float]:
     images = Tensor[Batch, Pixel](pixels)
     digits = IntTensor[Batch](jnp.argmax(pixels.reshape(64, 4, 4).sum(2), axis=1))
     model = Classifier().initialize(seed=0)
-    velocity: Classifier = jax.tree.map(jnp.zeros_like, model)
-    losses = []
+    state, losses = OPTIMIZER.init(model), []
     for _ in range(steps):
-        model, velocity, value = step(model, velocity, images, digits)
+        model, state, value = step(model, state, images, digits)
         losses.append(value.item())
     return losses
 

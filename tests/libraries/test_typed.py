@@ -107,6 +107,17 @@ def test_annotations_bind_variables() -> None:
     assert len(untyped_results(IMAGES, 1.0, 2.0)) == 2
 
 
+@typed
+def total(*values: Tensor[*N], **named: Tensor[*N]) -> Tensor[*N]:
+    first, *others = (*values, *named.values())
+    return sum(others, first)
+
+
+def test_repeated_arguments_bind_variables() -> None:
+    assert total(IMAGES).tensor_type is total(IMAGES, IMAGES, last=IMAGES).tensor_type is Tensor[Batch, Pixel]
+    assert total(last=IMAGES.sum(Pixel)).tensor_type is Tensor[Batch]
+
+
 def test_what_may_be_left_out_or_repeated_is_checked_where_it_is_given() -> None:
     there, numbers = BoolTensor[Batch](np.ones(2, bool)), Tensor[Batch](np.ones(2))
     for given in ((IMAGES,), (IMAGES, None), (IMAGES, there), (IMAGES, there, numbers), (IMAGES, None, DIGITS)):
@@ -237,6 +248,10 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     "first takes Tensor[Batch] for named, but was given Tensor[Batch, Pixel]": (
         lambda given: first(given, other=given)
     ),
+    'total cannot be applied: its annotation "real *N, real *N -> real *N" needs the axes *N of the first (Batch, '
+    "Pixel) to equal the axes *N of the second (Pixel, Batch)": lambda given: total(given, given.transpose()),
+    "the axes of the result of total do not follow from its arguments: nothing binds *N; pass a tensor to a parameter "
+    "whose annotation has it": lambda given: total(),
     "network takes its tensors by position, but was given images by name": (
         lambda given: classify(images=given)  # type: ignore[call-arg]  # the mistake
     ),

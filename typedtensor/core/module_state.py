@@ -18,8 +18,14 @@ Found = TypeVar("Found")
 Path = tuple[Any, ...]
 """The path to a parameter in a module: names of fields, indices of elements and keys."""
 
-Step = tuple[Callable[[Any, dict[Any, Any]], Any], Any, list[tuple[Any, int]]]
-"""A step of a copy: the function that copies a part of a module, the part, and the indices of its new children."""
+Held = list[tuple[Any, int]]
+"""The names of the children that a copy replaces, and the numbers of the new ones."""
+
+Step = tuple[Callable[[Any, Held, list[Any]], Any], Any, Held]
+"""A step of a copy: the function that copies a part of a module, the part, and its new children."""
+
+_ATOMS = frozenset({bool, float, int, str, type(None)})
+"""Classes of fields that are not searched, as most fields have them."""
 
 BESIDE = frozenset({"_template", "_kind"})
 """Fields of a copy that are no parts of the module."""
@@ -34,11 +40,15 @@ class ModuleState(Stateful):
     _kind: ModuleKind | None = None
     """For such a copy, its structure."""
 
+    _slot_names: ClassVar[list[str]] = []
+    """The names of the slots of a class."""
+
     observers: ClassVar[list[Callable[[type[ModuleState]], None]]] = []
     """Callbacks for each new class of modules, for libraries that register pytrees by class."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls._slot_names = [name for of in cls.__mro__ for name in of.__dict__.get("__slots__", ())]
         if issubclass(cls, Made):
             answer_call(cls)
         for observe in ModuleState.observers:
@@ -74,8 +84,33 @@ class ModuleKind(Kind):
     def _reader(self) -> Callable[[Any], Sequence[Any]]:
         names = [".".join(path) for path in self.paths if all(isinstance(key, str) for key in path)]
         if len(names) < len(self.paths) or len(names) < 2 or not self._goes_through_fields():
-            return lambda module: [at(module, path) for path in self.paths]
+            return self._read_in_steps
         return operator.attrgetter(*names)
+
+    def _read_in_steps(self, module: ModuleState) -> Sequence[Any]:
+        parts: list[Any] = [module]
+        for get, number in self._getters:
+            parts.append(get(parts[number]))
+        return [parts[number] for number in self._places]
+
+    @functools.cached_property
+    def _getters(self) -> list[tuple[Callable[[Any], Any], int]]:
+        """For each part of the module on a path: how it is read, and the number of the part that has it."""
+        numbers = self._numbers
+        return [(_getter(at(self.module, path[:-1]), path[-1]), numbers[path[:-1]]) for path in numbers if path]
+
+    @functools.cached_property
+    def _numbers(self) -> dict[Path, int]:
+        """The numbers of the parts on the paths, in an order in which each follows the part that has it."""
+        numbers: dict[Path, int] = {}
+        for path in self.paths:
+            for length in range(len(path) + 1):
+                numbers.setdefault(path[:length], len(numbers))
+        return numbers
+
+    @functools.cached_property
+    def _places(self) -> list[int]:
+        return [self._numbers[path] for path in self.paths]
 
     def _goes_through_fields(self) -> bool:
         return all(isinstance(at(self.module, path[:n]), ModuleState) for path in self.paths for n in range(len(path)))
@@ -92,7 +127,7 @@ class ModuleKind(Kind):
         """Return a copy of the module with these parts instead of its parameters; other fields are shared."""
         if not self._steps:
             return self.module
-        result = [*_copies(self._steps, parts)][-1]
+        result = _copies(self._steps, parts)[-1]
         object.__setattr__(result, "_kind", self)
         return result
 
@@ -119,21 +154,22 @@ def _within(module: ModuleState, kind: type[Found]) -> Iterator[tuple[Path, Foun
             yield path, value
         elif id(value) not in seen and (parts := below(value)):
             seen.add(id(value))
-            stack.extend([((*path, key), x) for key, x in reversed(parts)])
+            stack.extend([((*path, key), x) for key, x in reversed(parts) if type(x) not in _ATOMS])
 
 
 def below(value: object) -> list[tuple[Any, object]]:
     """The fields of a module, the elements of a list or a tuple, the values of a dict, with their names."""
     if isinstance(value, ModuleState):
         held = [(name, x) for name, x in vars(value).items() if name not in BESIDE]
-        return [*held, *((name, getattr(value, name)) for name in _slots(value) if hasattr(value, name))]
+        names = value._slot_names
+        return [*held, *[(name, getattr(value, name)) for name in names if hasattr(value, name)]] if names else held
     if isinstance(value, dict):
         return [*value.items()]
     return [*enumerate(value)] if isinstance(value, (list, tuple)) else []
 
 
-def _slots(module: ModuleState) -> list[str]:
-    return [name for cls in type(module).__mro__ for name in cls.__dict__.get("__slots__", ())]
+def _getter(value: object, key: Any) -> Callable[[Any], Any]:
+    return operator.attrgetter(key) if isinstance(value, ModuleState) else operator.itemgetter(key)
 
 
 def at(value: Any, path: Path) -> Any:
@@ -152,12 +188,12 @@ def replaced(module: Of, parts: Sequence[object], others: Sequence[object]) -> O
     return result  # type: ignore[no-any-return]  # the copy of the module comes last
 
 
-def _copies(steps: Sequence[Step], parts: Sequence[object]) -> Iterator[Any]:
-    """Yield the copy that each step makes, of parts and earlier copies."""
+def _copies(steps: Sequence[Step], parts: Sequence[object]) -> list[Any]:
+    """Return the copy that each step makes, of parts and earlier copies."""
     made: list[Any] = [*parts]
     for copied, value, held in steps:
-        made.append(copied(value, {key: made[number] for key, number in held}))
-        yield made[-1]
+        made.append(copied(value, held, made))
+    return made[len(parts) :]
 
 
 def parts_of(module: ModuleState, kind: type[Found]) -> list[Found]:
@@ -193,18 +229,22 @@ def _is_fields(value: object) -> bool:
     """Whether a copy of a module's fields equals :func:`copy.copy`, which takes four times as long."""
     of = type(value)
     by_itself = of.__reduce_ex__ is not object.__reduce_ex__ or hasattr(of, "__copy__")
-    return isinstance(value, ModuleState) and not by_itself and not _slots(value)
+    return isinstance(value, ModuleState) and not by_itself and not value._slot_names
 
 
-def _copied_as_fields(module: ModuleState, parts: dict[str, Any]) -> Any:
+def _copied_as_fields(module: ModuleState, held: Held, made: list[Any]) -> Any:
     found = object.__new__(type(module))
-    vars(found).update(vars(module))
-    vars(found).update(parts, _template=module)
+    fields = vars(found)
+    fields.update(vars(module))
+    for name, number in held:
+        fields[name] = made[number]
+    fields["_template"] = module
     return found
 
 
-def _copied(value: Any, parts: dict[Any, Any]) -> Any:
+def _copied(value: Any, held: Held, made: list[Any]) -> Any:
     """Copy a module, a dict, a list or a tuple with some parts replaced."""
+    parts = {key: made[number] for key, number in held}
     if isinstance(value, ModuleState):
         found: Any = copy.copy(value)
         for name, x in (*parts.items(), ("_template", value)):

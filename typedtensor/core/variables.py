@@ -117,6 +117,7 @@ class Param(Variable[X]):
     def holding(self, value: Any) -> Param[X]:
         """Return the parameter with another value, unchecked, since a library may pass any object."""
         result: Param[X] = object.__new__(type(self))
-        result.tensor_type, result.operands, result._name, result.origin = self.tensor_type, (), self._name, self.origin
+        result.tensor_type, result.operands = self.tensor_type, ()  # tuples of more than three take longer
+        result._name, result.origin = self._name, self.origin
         result._value, result.draw = value, self.draw
         return result

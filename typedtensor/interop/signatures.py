@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import functools
-import inspect
 import typing
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar, overload
 
 from typedtensor.core.axes import Label, is_label, label_name
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.tensor_type import TensorType, interned
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.ops.core.annotations import Arguments, alternatives, signature_of
+from typedtensor.ops.core.annotations import Arguments, alternatives, by_parameter, signature_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 X1 = TypeVar("X1", bound=AnyTensor)
@@ -136,6 +135,9 @@ def _annotated(function: Callable[..., Any]) -> Any:
     return call
 
 
+_UNBOUND = "pass a tensor to a parameter whose annotation has it"
+
+
 class Annotated:
     """A function with annotations.
 
@@ -192,11 +194,11 @@ def _result_types(
     positional = len(forms) - len(names)
     args, kwargs = forms[:positional], dict(zip(names, forms[positional:], strict=True))
     signature = signature_of(annotated.function)
-    for name, form in _forms_by_parameter(signature, args, kwargs):
+    for name, form in by_parameter(signature, args, kwargs):
         _require_one_of(annotated.title, name, form, alternatives(signature.parameters[name].annotation))
     values = [_Typed(form) if isinstance(form, TensorType) else form for form in args]
     named = {name: _Typed(form) if isinstance(form, TensorType) else form for name, form in kwargs.items()}
-    arguments = Arguments(annotated.function, tuple(values), named)
+    arguments = Arguments(annotated.function, tuple(values), named, _UNBOUND)
     hint = signature.return_annotation
     parts = typing.get_args(hint) if typing.get_origin(hint) is tuple else (hint,)
     if not any(isinstance(part, TensorType) for part in parts) or Ellipsis in parts:
@@ -205,20 +207,6 @@ def _result_types(
         return (None,)
     annotated.results = parts
     return tuple(arguments.type_of(part) if isinstance(part, TensorType) else None for part in parts)
-
-
-def _forms_by_parameter(
-    signature: inspect.Signature, args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> Iterator[tuple[str, Any]]:
-    """Yield the name of the parameter and the form of each argument, also those of ``*xs`` and ``**options``."""
-    for name, form in signature.bind(*args, **kwargs).arguments.items():
-        match signature.parameters[name].kind:
-            case inspect.Parameter.VAR_POSITIONAL:
-                yield from ((name, each) for each in form)
-            case inspect.Parameter.VAR_KEYWORD:
-                yield from ((name, each) for each in form.values())
-            case _:
-                yield name, form
 
 
 def _require_one_of(title: str, where: str, form: Any, declared: Sequence[Any]) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 from typedtensor.core.expr import Const
 from typedtensor.core.module_state import ModuleKind, ModuleState
-from typedtensor.core.tensor import CLASSES, AnyTensor
+from typedtensor.core.tensor import CLASSES, AnyTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.core.variables import Variable
+from typedtensor.core.variables import Param, Variable
 from typedtensor.errors import AxisError
 from typedtensor.jax.library import library
 
@@ -77,8 +77,15 @@ def _tensor_keys(tensor: AnyTensor) -> tuple[tuple[tuple[Any, Any]], TensorType]
 def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
     """Return the tensor of an array or of JAX's placeholder for one."""
     [array] = parts
-    fits = len(getattr(array, "shape", of.axes)) == len(of.axes)
-    return of.wrap(array if fits else Misfit(of, array))
+    try:
+        if len(array.shape) != len(of.axes):
+            array = Misfit(of, array)
+    except AttributeError:  # a placeholder
+        pass
+    tensor = object.__new__(of.tensor)  # as TensorType.wrap, without the call
+    tensor.tensor_type = of
+    tensor._array = array
+    return tensor
 
 
 class ModuleTreeDef(ModuleKind):
@@ -106,10 +113,14 @@ def _module_keys(module: ModuleState) -> tuple[tuple[tuple[Any, Any], ...], Modu
 
 
 def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], ModuleTreeDef]:
-    structure = module._kind
-    if not isinstance(structure, ModuleTreeDef):
-        structure = ModuleTreeDef(module if module._template is None else module._template)
-    return tuple([_value(part) for part in structure.read(module)]), structure
+    structure, template = module._kind, module._template
+    parts: Sequence[Any]
+    if isinstance(structure, ModuleTreeDef):
+        parts = structure.read(module)
+    else:
+        structure = ModuleTreeDef(module if template is None else template)
+        parts = structure.parameters if template is None else structure.read(module)
+    return tuple([x._value if type(x) is Param and type(x._value) is Tensor else _value(x) for x in parts]), structure
 
 
 def _value(part: Any) -> Any:

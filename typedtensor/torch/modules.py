@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import FunctionType
 from typing import Any, Protocol, TypeVar, overload
 
-from typedtensor.core.expr import Expr
+from typedtensor.core.axes import is_label
+from typedtensor.core.expr import Expr, Input
 from typedtensor.core.module import Module
 from typedtensor.core.module_state import ModuleKind
 from typedtensor.core.tensor import AnyTensor
@@ -88,6 +89,7 @@ def module(model: Any, /) -> Any:
 def _module_class() -> type[Any]:
     torch = library()
     is_traced = torch.compiler.is_dynamo_compiling
+    learns = torch.__version__ >= (2, 13)  # whether Dynamo passes types to functions that it does not trace
     state_of, set_state = torch.nn.Module.__getstate__, torch.nn.Module.__setstate__
 
     def forward(self: Any, *given: Any) -> Any:
@@ -97,11 +99,15 @@ def _module_class() -> type[Any]:
             for owner, name in self._owners
         ]
         if is_traced():
-            found = self._programs.get(tuple(map(form_of, given)))
+            forms = tuple(map(form_of, given))
+            if learns:
+                self._learn(*forms)
+            found = self._programs.get(forms)
             if found is None:
                 raise AxisError(
-                    f"{type(self._typed).__name__} is compiled for operands of types that it was not called with: "
-                    "call it once with such operands before PyTorch compiles it"
+                    f"{type(self._typed).__name__} is compiled for operands that it was not called with, and the type "
+                    "of its result is known from a call only: call it once with such operands before PyTorch compiles "
+                    "it"
                 )
             program, of = found
             return of.wrap(program(*arrays, *[x._array if isinstance(x, AnyTensor) else x for x in given]))
@@ -114,6 +120,12 @@ def _module_class() -> type[Any]:
             self._programs[forms] = _program(self._typed, self._tensors, forms), result.tensor_type
         return result
 
+    @torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]  # PyTorch is not read
+    def _learn(self: Any, *forms: Any) -> None:
+        """Note the program for operands of some types. Dynamo calls it when it traces a call, and does not trace it."""
+        if forms not in self._programs and (of := _result_type(self._typed, forms)) is not None:
+            self._programs[forms] = _program(self._typed, self._tensors, forms), of
+
     def __reduce__(self: Any) -> Any:
         return _new, (), self.__getstate__()
 
@@ -123,8 +135,9 @@ def _module_class() -> type[Any]:
     def __setstate__(self: Any, state: Any) -> None:
         set_state(self, {**state, "_programs": {}})
 
-    members = {"forward": forward, "__reduce__": __reduce__, "__getstate__": __getstate__, "__setstate__": __setstate__}
-    return type("TypedModule", (torch.nn.Module,), {"__doc__": module.__doc__, **members})
+    members = (forward, _learn, __reduce__, __getstate__, __setstate__)
+    named = {each.__name__: each for each in members}
+    return type("TypedModule", (torch.nn.Module,), {"__doc__": module.__doc__, **named})
 
 
 def _new() -> Any:
@@ -133,6 +146,16 @@ def _new() -> Any:
     shared = base.forward
     own = FunctionType(shared.__code__.replace(), shared.__globals__, "forward", None, shared.__closure__)
     return type(base.__name__, (base,), {"__doc__": base.__doc__, "forward": own})()
+
+
+def _result_type(typed: Module, forms: Sequence[Any]) -> TensorType | None:
+    """Return the type of the result of a model for operands of some types; None if only a call can tell it."""
+    model: Any = typed._template or typed
+    leaf: Any = Input
+    if not all(isinstance(form, TensorType) or is_label(form) for form in forms):
+        return None
+    result = model(*[leaf(form) if isinstance(form, TensorType) else form for form in forms])
+    return result.tensor_type if isinstance(result, Expr) else None
 
 
 def _program(typed: Module, tensors: Sequence[AnyTensor], forms: Sequence[Any]) -> Callable[..., Any]:

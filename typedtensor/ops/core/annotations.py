@@ -11,7 +11,7 @@ import inspect
 import itertools
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakKeyDictionary
 
@@ -96,15 +96,21 @@ def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:
 class Arguments:
     """The arguments of a call, as operands of the rule that the parameters' annotations state."""
 
-    def __init__(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
-        signature = signature_of(function)
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
+        advice: str = "give them with like=, as in @dynamic(like=lambda x: x)",
+    ) -> None:
+        signature, self._advice = signature_of(function), advice
         self._title = function.__qualname__.rpartition("<locals>.")[2]
         self._terms: list[Term] = []
         self._operands: list[OperandSpec] = []
         self._labels: dict[str, Word] = {}
         self._names: dict[str, Any] = {}
         hints = {name: p.annotation for name, p in signature.parameters.items() if p.annotation is not p.empty}
-        for name, value in signature.bind(*args, **kwargs).arguments.items():
+        for name, value in by_parameter(signature, args, kwargs):
             hint = hints.get(name)
             given = getattr(value, "tensor_type", None)
             if given is not None and (term := _term(_value_type(hint), self._names)) is not None:
@@ -142,12 +148,26 @@ class Arguments:
             if unbound not in known or result.kind not in kinds:
                 raise AxisError(
                     f"the axes of the result of {self._title} do not follow from its arguments: nothing binds "
-                    f"{unbound}; give them with like=, as in @dynamic(like=lambda x: x)"
+                    f"{unbound}; {self._advice}"
                 )
         outcome = apply_rule(rule, self._operands, self._labels, RuntimeReader(self._names))
         if not isinstance(outcome, Accepted):
             raise AxisError(f'{self._title} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
         return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
+
+
+def by_parameter(
+    signature: inspect.Signature, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    """Yield the name of the parameter and the value of each argument, also those of ``*xs`` and ``**options``."""
+    for name, value in signature.bind(*args, **kwargs).arguments.items():
+        match signature.parameters[name].kind:
+            case inspect.Parameter.VAR_POSITIONAL:
+                yield from ((name, each) for each in value)
+            case inspect.Parameter.VAR_KEYWORD:
+                yield from ((name, each) for each in value.values())
+            case _:
+                yield name, value
 
 
 def signature_of(function: Callable[..., Any]) -> inspect.Signature:
