@@ -26,7 +26,8 @@ class Compiled(Executable):
         memory: the positions of outputs that are written to buffers passed to each run.
         inputs: the sharding of each input, on several devices.
         outputs: the sharding of each output; None where XLA chooses it.
-        reports: whether the program is a step, whose first outputs are a loss and truth values, for :meth:`step`.
+        reports: whether the program is a step, for :meth:`step`. Its first outputs are a loss and products of the
+            gradients with zero.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Compiled(Executable):
 
         def run(*arrays: Any) -> Any:
             result, checks = function(*arrays[:count])
-            return result, checks, report(jax, result, checks) if reports else ()
+            return result, checks, report(jax, result[0], result[1] == 0, checks) if reports else ()
 
         outs = program.outputs
         self._memory = [jax.ShapeDtypeStruct(outs[n].shape, outs[n].dtype) for n in memory]
@@ -86,7 +87,7 @@ class Compiled(Executable):
         return outputs
 
     def step(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> tuple[Array, bool, list[Any]]:
-        """Return the loss, whether all truth values are true, and the outputs, for the arguments of :meth:`launch`.
+        """Return the loss, whether all gradients are finite, and the outputs, for the arguments of :meth:`launch`.
 
         Unless a check fails, a step makes one transfer, of the loss and the outcome. A transfer from a distant device
         can take longer than a step.
@@ -146,9 +147,9 @@ def raise_any(known: Sequence[Any], checks: Checks) -> None:
         raise_failed(known, fetch(numbers).tolist())
 
 
-def report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:
+def report(jax: Any, loss: Any, finite: Any, checks: Checks) -> Any:
     """Return the loss of a step, and 1 if its truth values are true and all checks have passed, else 0."""
-    numpy, (loss, finite) = jax.numpy, outputs[:2]
+    numpy = jax.numpy
     is_well = numpy.all(finite)
     for numbers in checks:
         is_well &= ~numpy.any(numbers)

@@ -63,7 +63,7 @@ class InPlaceStep(Executable):
             found, scalars = rest[:count], [numbers[n] for n in range(numbers.shape[0])]
             new, _ = change(*found, *self._parted(copies), *scalars)
             finite = jax.numpy.stack([jax.numpy.isfinite(x).all() for x in found])
-            outcome = jax.numpy.concatenate([report(jax, (loss, finite), checks), finite.astype(loss.dtype)])
+            outcome = jax.numpy.concatenate([report(jax, loss, finite, checks), finite.astype(loss.dtype)])
             return new, rest[count:], checks, outcome, copies
 
         # JAX reuses donated arrays for results of their shapes in the order of both.

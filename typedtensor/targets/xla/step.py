@@ -16,7 +16,7 @@ from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.finiteness import by_products
+from typedtensor.targets.xla.finiteness import are_finite, by_products
 from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.layout import Layout, fetch
 from typedtensor.targets.xla.residence import Selection
@@ -110,6 +110,7 @@ class WholeStep:
         layout: Layout | None,
     ) -> None:
         self._jax, self._places, self._parameters, self._further = jax, parameters, len(parameters), further
+        self._shapes = [gradients.inputs[n].shape for n in parameters]
         self._last, self._is_divided = 2 + len(update.program.outputs), layout is not None
         self._kept: Sequence[Any] = [None] * (self._last - 2)
         self._apart: list[int] = []
@@ -118,7 +119,8 @@ class WholeStep:
         sizes = [x.size * x.dtype.itemsize for x in update.program.outputs]
         self.written = [n for n, size in enumerate(sizes) if on_processor and size >= WRITTEN_OVER]
         if layout is None:
-            program = by_products(step_program(gradients, parameters, update))
+            found = gradients.outputs[1 : 1 + len(parameters)]
+            program = by_products(step_program(gradients, parameters, update), found)
             memory = [2 + n for n in self.written]
             self.executable = Compiled(jax, program, memory=memory, reports=True)
             return
@@ -204,7 +206,7 @@ class WholeStep:
             finite[self._apart] = [np.asarray(x).all() for x in result[end:]]
             return loss, finite, result[2 : self._last], result[self._last : end]
         loss, is_well, result = self.executable.step(given, memory)
-        return loss, None if is_well else fetch(result[1]), result[2 : self._last], result[self._last : end]
+        return loss, None if is_well else are_finite(fetch(result[1]), self._shapes), result[2 : self._last], result[self._last : end]
 
 
 class DeviceBound(BoundStep):
