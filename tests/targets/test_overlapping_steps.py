@@ -12,7 +12,7 @@ import pytest
 from tests.targets.fetching import noted_fetches
 from typedtensor import Axis, Expr, Input, Module, NonFiniteError, Param, Tensor, dynamic, given, use_engine
 from typedtensor.nn import Linear
-from typedtensor.ops import tanh
+from typedtensor.ops import sqrt, tanh
 from typedtensor.optim import SGD, Adam
 from typedtensor.specialization import engines
 from typedtensor.targets.xla.executable import Compiled
@@ -217,6 +217,25 @@ def test_a_step_that_fails_changes_no_set() -> None:
     losses = [trained.step(n) for n in range(2 * EXPERTS)]
     found, _ = by_numpy(5 * EXPERTS)
     np.testing.assert_allclose(losses, found[3 * EXPERTS :], rtol=1e-9)
+
+
+@pytest.mark.parametrize("bad", ["first", "second"])
+def test_a_refused_step_names_the_parameter(bad: str) -> None:
+    scales = {name: Input(Tensor[()]) for name in ("first", "second")}
+    parameters = {name: Param(Tensor[Batch, Feature](np.ones((4, 3)))) for name in scales}
+    loss = sqrt(parameters["first"] * scales["first"]).sum() + sqrt(parameters["second"] * scales["second"]).sum()
+    optimizer = SGD(parameters, learning_rate=0.01)
+
+    def step(**values: float) -> None:
+        with given(*[scale.bind(Tensor[()](values.get(name, 1.0))) for name, scale in scales.items()]):
+            optimizer.step(loss)
+
+    for _ in range(6):
+        step()
+    kept = {name: p.value.numpy().copy() for name, p in parameters.items()}
+    with pytest.raises(NonFiniteError, match=bad):
+        step(**{bad: 0.0})
+    same({name: p.value.numpy() for name, p in parameters.items()}, kept)
 
 
 def test_engines_take_turns() -> None:

@@ -206,7 +206,8 @@ class WholeStep:
             finite[self._apart] = [np.asarray(x).all() for x in result[end:]]
             return loss, finite, result[2 : self._last], result[self._last : end]
         loss, is_well, result = self.executable.step(given, memory)
-        return loss, None if is_well else are_finite(fetch(result[1]), self._shapes), result[2 : self._last], result[self._last : end]
+        finite = None if is_well else are_finite(fetch(result[1]), self._shapes)
+        return loss, finite, result[2 : self._last], result[self._last : end]
 
 
 class DeviceBound(BoundStep):
