@@ -23,7 +23,7 @@ FEW = 1 << 10
 
 @dataclass(frozen=True)
 class TimesZero(Primitive, opcode="times_zero"):
-    """The products of arrays with zero, one after another, added along their first axes: NaN where one is not finite."""
+    """The products of arrays with zero, added along first axes, one array after another: NaN for what is not finite."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         arrays = [x for x in operands if isinstance(x, Value)]

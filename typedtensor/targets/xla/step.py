@@ -206,8 +206,8 @@ class WholeStep:
             finite[self._apart] = [np.asarray(x).all() for x in result[end:]]
             return loss, finite, result[2 : self._last], result[self._last : end]
         loss, is_well, result = self.executable.step(given, memory)
-        finite = None if is_well else are_finite(fetch(result[1]), self._shapes)
-        return loss, finite, result[2 : self._last], result[self._last : end]
+        known = None if is_well else are_finite(fetch(result[1]), self._shapes)
+        return loss, known, result[2 : self._last], result[self._last : end]
 
 
 class DeviceBound(BoundStep):
