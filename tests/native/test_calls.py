@@ -89,3 +89,21 @@ def test_masked_writes_and_zeros(dtype: np.dtype[Any]) -> None:
     assert memory.same((put_where, (out, np.broadcast_to(mask, out.shape), values[0, 0, ...])))
     assert memory.same((out.fill, (0,)))
     assert memory.same((values.fill, (0,)))
+
+
+def test_long_numbers_and_large_conversions_are_left_to_numpy() -> None:
+    compiler()
+    long = np.zeros(3, np.longdouble)
+    for call in ((long.__setitem__, (..., 1.0)), (long.fill, (0,)), (np.add, (long, 1.0, long))):
+        assert check(call, long) is (long.itemsize == 8)
+    for size in (100, 1 << 20):
+        mask, x = np.ones(size, bool), np.ones(size, np.float32)
+        assert check((np.multiply, (mask, x, np.empty_like(x))), x) is (size == 100)
+
+
+def test_sums_that_numpy_adds_in_another_order_are_left_to_it() -> None:
+    compiler()
+    x, out = np.random.default_rng(0).normal(size=(11, 22)).astype("f4"), np.zeros((), "f4")
+    assert check((np.add.reduce, (x.T, None, None, out)), out)
+    for some in (x[:, ::2], x[::-1], np.broadcast_to(x[0], (11, 22))):
+        assert not check((np.add.reduce, (some, None, None, out)), out)

@@ -106,6 +106,30 @@ def test_machine_code_can_be_left_out(joins: list[int]) -> None:
     assert not joins
 
 
+def test_an_interrupt_while_calls_are_joined_leaves_them_to_the_next_run(
+    joins: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network, other, left = Network(), Network(), [KeyboardInterrupt, MemoryError]
+    noted: Any = vars(plans)["joined"]
+
+    def interrupted(calls: Any) -> Any:
+        if left:
+            raise left.pop()
+        return noted(calls)
+
+    monkeypatch.setattr(plans, "joined", interrupted)
+    for number in range(12):
+        try:
+            network.step(number)
+        except (KeyboardInterrupt, MemoryError):
+            network.step(number)
+        other.step(number, plan=False)
+    assert not left
+    assert joins
+    for one, two in zip(network.numbers(), other.numbers(), strict=True):
+        np.testing.assert_allclose(one, two, rtol=1e-9, atol=1e-12)
+
+
 def test_an_index_out_of_range_is_an_error_and_changes_nothing(joins: list[int]) -> None:
     network = Network()
     for number in range(8):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -216,3 +218,24 @@ def test_plans_share_smaller_work_once_they_are_joined(threads: int, monkeypatch
             np.testing.assert_allclose(found, wanted, rtol=1e-14)
     assert counts[0] > 1
     assert counts[-1] == 1
+
+
+def test_a_task_of_a_worker_owns_what_it_reads() -> None:
+    """An interrupt may leave it behind, and the plan may be dropped then."""
+    workers, tasks, x = WorkerPool(2), list[Any](), np.zeros(3)
+    by = machine()
+    assert by is not None
+    made = board.Board(workers, by)
+    parts = made.shared([partial(execute, [(np.add, (x, 1.0, x))])] * 2)
+    assert parts is not None
+    run = made.run(parts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "share", lambda *given: tasks.extend(given[1:]))
+        run()
+    slots = weakref.ref(made._slots)
+    del made, parts, run
+    gc.collect()
+    assert slots() is not None
+    tasks.clear()
+    gc.collect()
+    assert slots() is None

@@ -11,7 +11,7 @@ import pytest
 from tests.native.calls import compiler, is_native
 from tests.specialization.test_kernels import random_program
 from typedtensor import Axis, Param, Tensor, given
-from typedtensor.ir import Elementwise, Program, Value, make, new_input
+from typedtensor.ir import Elementwise, Program, Value, Where, make, new_input
 from typedtensor.optim import SGD, Adadelta, Adagrad, Adam, AdamW, Lion, NAdam, Optimizer, RMSProp
 from typedtensor.targets.numpy import kernels
 from typedtensor.targets.numpy.emission.steps import execute
@@ -130,3 +130,25 @@ def test_constants_keep_their_precision(dtype: str) -> None:
     for number in (0.1, 1e-45, 3.3e38, -0.0, float("inf"), 1 / 3):
         y = make(Elementwise("add"), make(Elementwise("multiply"), y, number), x)
     assert compared(Kernel(Program((x, z), (y,))), [np.linspace(-1, 1, 20).astype(dtype), np.ones(20, dtype)], 20)
+
+
+def test_programs_that_differ_in_constants_share_code() -> None:
+    machine, x = compiler(), flat("f4", 20)
+    kernels_of_rates = [
+        Kernel(Program(x, (make(Elementwise("add"), make(Elementwise("multiply"), x[0], rate), x[1]),)))
+        for rate in (0.1, 0.01, 0.3)
+    ]
+    arrays = [np.linspace(-1, 1, 20).astype("f4"), np.ones(20, "f4")]
+    assert compared(kernels_of_rates[0], arrays, 20)
+    known = len(vars(machine)["_known"])
+    for kernel in kernels_of_rates:
+        assert compared(kernel, arrays, 20)
+    assert len(vars(machine)["_known"]) == known
+
+
+def test_choices_between_other_values_are_left_to_numpy() -> None:
+    compiler()
+    x, y = flat("f8", 20)
+    more, less = (make(Elementwise(name), x, y) for name in ("greater", "less"))
+    chosen = make(Where(), make(Where(), more, less, more), x, y)
+    assert not compared(Kernel(Program((x, y), (chosen,))), [np.linspace(-1, 1, 20), np.zeros(20)], 20)

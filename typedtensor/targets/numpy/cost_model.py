@@ -344,4 +344,4 @@ JOINED_LEAST = 2
 """The least number of consecutive calls that machine code makes as one."""
 
 JOINED_AFTER = 48
-"""The number of the run from which machine code makes the calls of a plan."""
+"""The number of the run from which machine code makes the calls of a plan, counted from the run that tiles it."""

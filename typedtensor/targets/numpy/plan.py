@@ -148,14 +148,18 @@ class Plan:
         """
         if not self._left:
             return self.calls
-        self._left -= 1
-        if self._left > self._tiled_from:
+        left = self._left - 1
+        if left > self._tiled_from:
+            self._left = left
             return self._first_calls
-        if not self._left and self._joins:
+        calls = self.calls
+        if not left and self._joins:
             if self._is_shared and machine() is not None:  # threads meet without Python's lock
-                self.calls = self._bound(self._tiled(cost_model.JOINED_THREAD_BYTES))
-            self.calls, self.is_joined = joined(self.calls), True
-        return self.calls
+                calls = self._bound(self._tiled(cost_model.JOINED_THREAD_BYTES))
+            calls = self.calls = joined(calls)
+            self.is_joined = True
+        self._left = left  # after an interrupt the next run goes on from here
+        return calls
 
     @cached_property
     def addresses(self) -> list[int]:

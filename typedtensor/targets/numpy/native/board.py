@@ -13,7 +13,7 @@ from typedtensor.backends.memory import data_address
 from typedtensor.backends.workers import WorkerPool
 from typedtensor.targets.numpy.emission.steps import BoundCall, execute
 from typedtensor.targets.numpy.native.entries import entries_of
-from typedtensor.targets.numpy.native.handover import HASTE, PATIENCE, SLOT
+from typedtensor.targets.numpy.native.handover import CLOSED, HASTE, PATIENCE, SLOT
 from typedtensor.targets.numpy.native.loops import Entry
 from typedtensor.targets.numpy.native.machine import Machine
 from typedtensor.targets.numpy.native.run import Joined, Run
@@ -67,13 +67,28 @@ class Board:
         close, places = self._machine.kernel("close"), [*map(ctypes.c_void_p, self._places)]
         leading = Run([*calls, *[(_NOTHING, [Entry(close, (place,))]) for place in self._places]], self._machine)
         serve: Any = _SERVE(self._machine.kernel("serve"))
-        by = ctypes.c_void_p(self._machine.address)
-        brief, long = ([partial(serve, place, by, ctypes.c_int64(x)) for place in places] for x in (HASTE, PATIENCE))
+        by, owned = ctypes.c_void_p(self._machine.address), (self._slots, leading)
+
+        def served(owned: object, *arguments: object) -> None:
+            """Serve; the task owns what it may read, also after an interrupt has left it."""
+            serve(*arguments)
+
+        brief, long = (
+            [partial(served, owned, place, by, ctypes.c_int64(x)) for place in places] for x in (HASTE, PATIENCE)
+        )
         states, workers, self.is_used = self._slots[:, 0], self._workers, False
 
+        def lead() -> None:
+            try:
+                leading()
+            except BaseException:
+                states.fill(CLOSED)
+                raise
+
         def run() -> None:
+            workers.settle()  # nobody works on a part of an earlier run that an interrupt has left
             states.fill(0)
-            workers.share(leading, *(long if workers.is_alert else brief))
+            workers.share(lead, *(long if workers.is_alert else brief))
 
         return run
 

@@ -13,6 +13,9 @@ from typedtensor.targets.numpy.native.loops import Entries, Entry, Loop, inner_l
 from typedtensor.targets.numpy.native.machine import Machine
 from typedtensor.targets.numpy.native.operands import are_plain, is_apart, is_place
 
+MOST_CONVERTED = 1 << 15
+"""The largest number of elements of one call that are converted: NumPy converts more of them piece by piece."""
+
 
 def elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any]) -> Entries | None:
     """A universal function; operands and results of other dtypes than its loop's are converted beside it."""
@@ -38,6 +41,10 @@ def elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any]) 
         found = inner_loop(function, *chosen)
     if found is None or not are_plain(*inputs) or not all(is_apart(x, out) for x in inputs):
         return None
+    place = out if out.dtype == chosen[-1] else np.empty_like(out, chosen[-1])
+    others = [x for x, dtype in zip((*inputs, out), chosen, strict=True) if x.dtype != dtype]
+    if sum(x.size for x in others) > MOST_CONVERTED:
+        return None
     result: Entries = []
     for n, (x, dtype) in enumerate(zip(inputs, chosen, strict=False)):
         if x.dtype != dtype:
@@ -45,7 +52,6 @@ def elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any]) 
             if (converted := cast(machine, inputs[n], x)) is None:
                 return None
             result += converted
-    place = out if out.dtype == chosen[-1] else np.empty_like(out, chosen[-1])
     if (loops := Loop(*found).over(machine, [*inputs, place], place.shape, place)) is None:
         return None
     result += loops
@@ -121,7 +127,7 @@ def reduce(
     reduced = {n % x.ndim for n in (range(x.ndim) if axis is None else [axis] if isinstance(axis, int) else axis)}
     first = tuple([0 if n in reduced else slice(None) for n in range(x.ndim)])
     result = out[(*first, ...)] if keepdims else out
-    if function is np.add and (x.dtype.kind == "f" or x.dtype == np.intp):
+    if function is np.add and (x.dtype == np.intp or (x.dtype.kind == "f" and _is_dense(x))):
         start = np.zeros((), out.dtype)
     elif function in (np.maximum, np.minimum):
         start = x[(*first, ...)]  # reading an element twice does not change the extremum
@@ -131,3 +137,8 @@ def reduce(
     begun, over = copy(machine, result, start), np.broadcast_to(wide, x.shape)
     loops = Loop(*found).over(machine, [over, x, over], x.shape, x)
     return None if begun is None or loops is None else [*begun, *loops]
+
+
+def _is_dense(x: Array) -> bool:
+    """Whether elements lie side by side in some order of axes; NumPy adds others in an order of its own."""
+    return x.transpose(sorted(range(x.ndim), key=lambda n: -x.strides[n])).flags.c_contiguous

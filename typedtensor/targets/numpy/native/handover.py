@@ -14,7 +14,7 @@ from collections.abc import Mapping
 SLOT = 16
 """The words of a slot: two cache lines, which processors fetch as a pair."""
 
-_IDLE, _OFFERED, _BEGUN, _DONE, _CLOSED = range(5)
+_IDLE, _OFFERED, _BEGUN, _DONE, CLOSED = range(5)
 
 PATIENCE = 1 << 18
 """The number of looks at a slot after which a thread that serves leaves: some milliseconds, longer than most work that
@@ -102,7 +102,7 @@ CLOSE = f"""
 ; slot; no thread works on a part of it
 define i32 @close(ptr %a) {{
   %slot = load ptr, ptr %a
-  store atomic i64 {_CLOSED}, ptr %slot release, align 8
+  store atomic i64 {CLOSED}, ptr %slot release, align 8
   ret i32 0
 }}
 """
@@ -118,7 +118,7 @@ look:
   %n = phi i64 [0, %start], [0, %try], [0, %mine], [%more, %pause]
   %state = load atomic i64, ptr %slot acquire, align 8
   switch i64 %state, label %wait [i64 {_OFFERED}, label %try
-                                  i64 {_CLOSED}, label %end]
+                                  i64 {CLOSED}, label %end]
 try:
   %pair = cmpxchg ptr %slot, i64 {_OFFERED}, i64 {_BEGUN} acq_rel acquire
   %is_mine = extractvalue {{i64, i1}} %pair, 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
+import os
 import sys
 import threading
 import warnings
@@ -31,7 +32,10 @@ class Machine:
     """
 
     def __init__(self, llvm: Any) -> None:
-        self._llvm, self._lock = llvm, threading.Lock()
+        self._llvm = llvm
+        self._unlock()
+        if hasattr(os, "register_at_fork"):  # another thread may compile while this one forks
+            os.register_at_fork(after_in_child=self._unlock)
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         try:  # a virtual machine may lack features of its processor
@@ -47,6 +51,9 @@ class Machine:
         self._known: dict[str, int] = {name: self._engine.get_function_address(name) for name in known}
         self.address = self._known["run"]
         self.run: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(self._known["run"])
+
+    def _unlock(self) -> None:
+        self._lock = threading.Lock()
 
     def kernel(self, name: str) -> int:
         """Return the address of a kernel, or of a loop."""
@@ -85,7 +92,7 @@ class Machine:
 @functools.cache
 def machine() -> Machine | None:
     """The machine; None if LLVM is not installed or cannot compile for this processor, or addresses are no words."""
-    if ctypes.sizeof(ctypes.c_void_p) != 8 or sys.byteorder != "little":
+    if sys.implementation.name != "cpython" or ctypes.sizeof(ctypes.c_void_p) != 8 or sys.byteorder != "little":
         return None
     try:
         llvm = import_module("llvmlite.binding")
@@ -103,7 +110,7 @@ def machine() -> Machine | None:
 
 def _warn(error: Exception) -> None:
     warnings.warn(
-        f"llvmlite is installed but cannot compile for this processor, so Python makes each call of a plan: {error}. "
+        f"llvmlite is installed but cannot be loaded or compile here, so Python makes each call of a plan: {error}. "
         "Reinstall it with pip install --force-reinstall llvmlite, or remove it with pip uninstall llvmlite",
         RuntimeWarning,
         stacklevel=3,

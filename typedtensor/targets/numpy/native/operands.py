@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.memory import data_address
-from typedtensor.ir import Array
+from typedtensor.ir import Array, DType
 
 
 def are_plain(*arrays: Any) -> bool:
     """Whether operands are arrays of aligned numbers in the processor's order."""
     return all(
-        isinstance(x, np.ndarray) and x.flags.aligned and x.dtype.isnative and x.dtype.kind in "fiub" for x in arrays
+        isinstance(x, np.ndarray) and x.flags.aligned and x.dtype.isnative and _is_known(x.dtype) for x in arrays
     )
 
 
@@ -32,3 +32,7 @@ def is_apart(x: Array, out: Array, *, same: bool = True) -> bool:
     if not np.may_share_memory(x, out):
         return True
     return same and x.shape == out.shape and x.strides == out.strides and data_address(x) == data_address(out)
+
+
+def _is_known(dtype: DType) -> bool:
+    return dtype.kind in "fiub" and dtype.itemsize <= 8

@@ -34,8 +34,8 @@ _FUNCTIONS = {
     "negative": "{r} = fneg {t} {x}",
     "absolute": "{r} = call {t} @llvm.fabs.{s}({t} {x})",
     "sqrt": "{r} = call {t} @llvm.sqrt.{s}({t} {x})",
-    "maximum": _EXTREMUM.format("oge"),
-    "minimum": _EXTREMUM.format("ole"),
+    "maximum": _EXTREMUM.format("ogt"),
+    "minimum": _EXTREMUM.format("olt"),
     "sign": """{r}_above = fcmp ogt {t} {x}, {zero}
   {r}_below = fcmp olt {t} {x}, {zero}
   {r}_none = fcmp oeq {t} {x}, {zero}
@@ -66,12 +66,13 @@ def update(machine: Machine, function: Callable[..., object], arguments: Sequenc
     source = _source(function)
     if source is None:
         return None
-    program, code = source
+    program, code, constants = source
     arrays = arguments[: len(program.inputs) + len(program.outputs)]
     flat = [x for x in arrays if isinstance(x, np.ndarray) and x.ndim]
     if not all(_is_flat(x, program.outputs[0].dtype, len(flat[0])) for x in arrays):
         return None
-    return [Entry(machine.program(code), [len(flat[0]), *map(data_address, arrays)])] if len(flat[0]) else []
+    words = [len(flat[0]), *map(data_address, arrays), *constants]
+    return [Entry(machine.program(code), words)] if len(flat[0]) else []
 
 
 def _is_flat(x: Any, dtype: np.dtype[Any], size: int) -> bool:
@@ -82,11 +83,13 @@ def _is_flat(x: Any, dtype: np.dtype[Any], size: int) -> bool:
 
 
 @functools.lru_cache(64)
-def _source(function: Any) -> tuple[Program, str] | None:
-    """Return the program of a function and its code, whose kernel is called NAME; None if it has no such code."""
+def _source(function: Any) -> tuple[Program, str, Sequence[int]] | None:
+    """Return the program of a function, its code, whose kernel is called NAME, and its constants, the last arguments;
+    None if it has no such code."""
     program = function.program
     try:
-        return program, _Writer(program).source()
+        writer = _Writer(program)
+        return program, writer.source(), [*writer.constants]
     except _Unknown:
         return None
 
@@ -96,7 +99,11 @@ class _Unknown(Exception):
 
 
 class _Writer:
-    """Writes the code of a program: numbers once, elements in groups, and the rest one by one."""
+    """Writes the code of a program: numbers once, elements in groups, and the rest one by one.
+
+    Attributes:
+        constants: the bits of the constants, which are arguments, so that programs that differ in them share code.
+    """
 
     def __init__(self, program: Program) -> None:
         self._program, self._dtype = program, program.outputs[0].dtype
@@ -107,6 +114,7 @@ class _Writer:
         if not all(isinstance(x.primitive, (Elementwise, Where, Constant, Full)) for x in self._order):
             raise _Unknown
         self._numbers: dict[Value, str] = {}
+        self.constants: dict[int, int] = {}
 
     def source(self) -> str:
         """Return the code."""
@@ -122,6 +130,12 @@ class _Writer:
         wide, spread = self._spread(lines)
         groups = [*self._at("g"), *self._body(wide, "g", LANES)]
         rest = [*self._at("e"), *self._body(dict(self._numbers), "e", 1)]
+        first, wide_constants = 1 + len(places), []
+        for n in self.constants.values():
+            place = f"  %c{n}_at = getelementptr i64, ptr %a, i64 {first + n}"
+            lines.insert(1, f"{place}\n  %c{n} = load {self._kind}, ptr %c{n}_at")
+            wide_constants.append(self._repeated(f"cw{n}", f"%c{n}"))
+        spread = "\n".join([spread, *wide_constants])
         body = "\n".join(lines)
         bits = 8 * self._dtype.itemsize
         declared = "\n".join(
@@ -212,6 +226,9 @@ end:
         kind, mask = self._type(lanes), self._type(lanes, mask=True)
         if isinstance(value.primitive, Where):
             condition, chosen, other = given
+            first, *others = value.operands
+            if not _is_mask(first) or any(_is_mask(x) or self._is_other(x) for x in others):
+                raise _Unknown
             return f"{name} = select {mask} {condition}, {kind} {chosen}, {kind} {other}"
         function = function_of(value) or ""
         masks = [_is_mask(x) for x in value.operands]
@@ -220,7 +237,7 @@ end:
         if function not in _FUNCTIONS or any(masks) or any(self._is_other(x) for x in value.operands):
             raise _Unknown
         suffix = f"f{8 * self._dtype.itemsize}" if lanes == 1 else f"v{lanes}f{8 * self._dtype.itemsize}"
-        zero, one, minus = (self._constant(x, lanes) for x in (0, 1, -1))
+        zero, one, minus = (self._literal(x, lanes) for x in (0, 1, -1))
         words = {"zero": zero, "one": one, "minus": minus, "t": kind, "m": mask, "s": suffix}
         return _FUNCTIONS[function].format(r=name, x=given[0], y=given[-1], **words)
 
@@ -228,10 +245,17 @@ end:
         return isinstance(x, Value) and x.dtype != self._dtype
 
     def _constant(self, number: Any, lanes: int) -> str:
-        """Return a number in LLVM's language: the bits of a double, also for the smaller type."""
+        """Return the name of a constant."""
         if isinstance(number, (bool, np.bool_)):
             raise _Unknown
-        [bits] = struct.unpack("<Q", struct.pack("<d", float(self._dtype.type(number))))
+        word = np.zeros(8, np.uint8)
+        word[: self._dtype.itemsize] = np.frombuffer(self._dtype.type(number).tobytes(), np.uint8)
+        n = self.constants.setdefault(int(word.view(np.int64)[0]), len(self.constants))
+        return f"%c{n}" if lanes == 1 else f"%cw{n}"
+
+    def _literal(self, number: float, lanes: int) -> str:
+        """Return a number in LLVM's language: the bits of a double, also for the smaller type."""
+        [bits] = struct.unpack("<Q", struct.pack("<d", number))
         one = f"0x{bits:016X}"
         return one if lanes == 1 else f"splat ({self._kind} {one})"
 
