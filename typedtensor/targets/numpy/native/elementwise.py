@@ -13,7 +13,7 @@ from typedtensor.targets.numpy.native.loops import Entries, Entry, Loop, inner_l
 from typedtensor.targets.numpy.native.machine import Machine
 from typedtensor.targets.numpy.native.operands import are_plain, is_apart, is_place
 
-MOST_CONVERTED = 1 << 15
+MOST_CONVERTED = 1 << 16
 """The largest number of elements of one call that are converted: NumPy converts more of them piece by piece."""
 
 
