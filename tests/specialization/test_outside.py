@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import warnings
@@ -54,6 +55,15 @@ def limit() -> Iterator[None]:
     before = signal.signal(signal.SIGUSR1, expire)
     yield
     signal.signal(signal.SIGUSR1, before)
+
+
+@pytest.fixture(autouse=True)
+def _no_collections() -> Iterator[None]:
+    """Lines of callbacks at a collection would be counted, which comes at other lines each time."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.mark.usefixtures("limit")
