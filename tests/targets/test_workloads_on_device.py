@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -134,7 +135,7 @@ TRAININGS: dict[str, Callable[[], Training]] = {
     "columns, one classifier": lambda: classifiers(True),
     "columns, all classifiers": lambda: classifiers(False),
     "gpt": gpt,
-    **{name: lambda name=name: study(name) for name in STUDIES if name != "gpt"},  # type: ignore[misc]
+    **{name: partial(study, name) for name in STUDIES if name != "gpt"},
 }
 
 

@@ -83,11 +83,9 @@ class Plan:
         self.written = self._with_vectors(written.code)
         self.outputs, held, self.bytes = written.outputs, written.held, written.bytes
         self.workers, self._held = arena.workers, held if blocks else None
-        self._joins, self.is_joined = "native" not in arena.without, False
-        self._left = cost_model.JOINED_AFTER if self._joins else 0
-        self._tiled_from = self._left
-        if self._held is not None:
-            self._left += cost_model.TILED_AFTER
+        self.is_joined = False
+        self._tiled_from = 0 if "native" in arena.without else cost_model.JOINED_AFTER
+        self._left = self._tiled_from + (0 if self._held is None else cost_model.TILED_AFTER)
         self._is_shared = self._is_large = False
 
     @cached_property
@@ -153,7 +151,7 @@ class Plan:
             self._left = left
             return self._first_calls
         calls = self.calls
-        if not left and self._joins:
+        if not left and self._tiled_from:
             if self._is_shared and machine() is not None:  # threads meet without Python's lock
                 calls = self._bound(self._tiled(cost_model.JOINED_THREAD_BYTES))
             calls = self.calls = joined(calls)

@@ -25,8 +25,6 @@ def elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any]) 
     given: list[Any] = [x.dtype if isinstance(x, (np.ndarray, np.generic)) else type(x) for x in inputs]
     if not all(isinstance(x, np.dtype) or x in (int, float) for x in given):
         return None
-    if function is np.power and out.dtype.kind in "iu":  # its loop raises errors, which need Python's lock
-        return None
     arrays = all(isinstance(x, np.ndarray) for x in inputs)
     if arrays and all(x == out.dtype for x in given) and (found := inner_loop(function, *given, out.dtype)) is not None:
         chosen = (*given, out.dtype)
@@ -36,9 +34,9 @@ def elementwise(machine: Machine, function: np.ufunc, arguments: Sequence[Any]) 
             inputs = [x if isinstance(x, np.ndarray) else np.array(x, y) for x, y in zip(inputs, chosen, strict=False)]
         except (TypeError, ValueError, OverflowError):
             return None
-        if function is np.power and chosen[-1].kind in "iu":
-            return None
         found = inner_loop(function, *chosen)
+    if function is np.power and chosen[-1].kind in "iu":  # its loop raises errors, which need Python's lock
+        return None
     if found is None or not are_plain(*inputs) or not all(is_apart(x, out) for x in inputs):
         return None
     place = out if out.dtype == chosen[-1] else np.empty_like(out, chosen[-1])

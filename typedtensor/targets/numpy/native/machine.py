@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import hashlib
+import itertools
 import os
 import sys
 import threading
@@ -32,7 +32,8 @@ class Machine:
     """
 
     def __init__(self, llvm: Any) -> None:
-        self._llvm = llvm
+        self._llvm, self._numbers = llvm, itertools.count()
+        self._programs: dict[str, str] = {}
         self._unlock()
         if hasattr(os, "register_at_fork"):  # another thread may compile while this one forks
             os.register_at_fork(after_in_child=self._unlock)
@@ -72,7 +73,7 @@ class Machine:
 
     def program(self, source: str) -> int:
         """Return the address of a kernel whose name in its code is NAME."""
-        name = f"program_{hashlib.sha256(source.encode()).hexdigest()}"
+        name = self._programs.setdefault(source, f"program{next(self._numbers)}")
         return self._compiled(name, source.replace("NAME", name))
 
     def _compiled(self, name: str, source: str) -> int:

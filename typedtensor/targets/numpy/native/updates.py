@@ -127,7 +127,7 @@ class _Writer:
                 lines.append(f"  %number{n} = load {self._kind}, ptr %p{n}")
                 self._numbers[x] = f"%number{n}"
         lines += self._code([x for x in self._order if not x.shape], self._numbers, "n", lanes=1)
-        wide, spread = self._spread(lines)
+        wide, spread = self._spread()
         groups = [*self._at("g"), *self._body(wide, "g", LANES)]
         rest = [*self._at("e"), *self._body(dict(self._numbers), "e", 1)]
         first, wide_constants = 1 + len(places), []
@@ -180,7 +180,7 @@ end:
         places = [n for n, x in enumerate((*self._program.inputs, *self._program.outputs)) if x.shape]
         return [f"  %{index}p{n} = getelementptr {self._kind}, ptr %p{n}, i64 %{index}" for n in places]
 
-    def _spread(self, lines: list[str]) -> tuple[dict[Value, str], str]:
+    def _spread(self) -> tuple[dict[Value, str], str]:
         """Return the names of numbers repeated in all lanes, and the code that repeats them."""
         result, code = {}, []
         for n, (value, name) in enumerate(self._numbers.items()):
